@@ -49,7 +49,7 @@ beyond: setup ## one model on public sets other than Spider, in data/beyond: mak
 	@$(DVC) $(if $(MODEL),exp run -S "stages/beyond/params.yaml:model=$(MODEL)",repro) stages/beyond/dvc.yaml
 	@$(BIN)/python -m stages.compare_beyond --show
 
-ask: setup ## answer a question on a SQLite file: make ask DB=FILE Q="Who sings?" [MODEL=sft] [MODE=react]
+ask: setup ## answer a question on a file of tables: make ask DB=FILE Q="Who sings?" [MODEL=sft] [MODE=react]
 	@$(BIN)/python -m stages.ask --db "$${DB:?is not set: make ask DB=FILE Q=...}" \
 		--question "$${Q:?is not set: make ask DB=FILE Q=...}" $${MODEL:+--model "$$MODEL"} \
 		$${MODE:+--mode "$$MODE"}

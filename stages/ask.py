@@ -1,4 +1,6 @@
-"""Answer one question on any SQLite file, with every step shown: `make ask DB=FILE Q="..."`.
+"""Answer one question on a file of tables, with every step shown: `make ask DB=FILE Q="..."`.
+
+The file is SQLite, or CSV, Excel, Parquet or JSON, which are imported first (docs/serving.md).
 
 A model writes SQL, and the sandbox runs it. If it fails or looks doubtful, the model is shown why,
 and writes it again. Only what the sandbox sees decides this: the right answer is not known. How the
@@ -9,34 +11,43 @@ last SQL did not run.
 import argparse
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from lib.answering.agents.modes import MODES
 from lib.answering.models.choice import choose_model
 from lib.answering.rollout.one_question import answer_question, question_of_file
 from lib.base.pipeline import load_params
 from lib.base.stage import run_stage
+from lib.serving.databases import as_database
 
 
 def main() -> None:
     arguments = _arguments()
-    question = question_of_file(arguments.db, arguments.question, arguments.hint)
-    params = load_params()
-    model = choose_model(arguments.model, params.model, print)
-    ran = answer_question(
-        params,
-        question,
-        model.base,
-        model.adapter,
-        arguments.mode,
-        scope=arguments.scope,
-        verbose=arguments.verbose,
-    )
+    with TemporaryDirectory() as folder:
+        database = as_database(arguments.db, Path(folder), print)
+        question = question_of_file(database, arguments.question, arguments.hint)
+        params = load_params()
+        model = choose_model(arguments.model, params.model, print)
+        ran = answer_question(
+            params,
+            question,
+            model.base,
+            model.adapter,
+            arguments.mode,
+            scope=arguments.scope,
+            verbose=arguments.verbose,
+        )
     sys.exit(0 if ran else 1)
 
 
 def _arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="Answer a question on a SQLite database")
-    parser.add_argument("--db", type=Path, required=True, help="SQLite file; it is only read")
+    parser = argparse.ArgumentParser(description="Answer a question on a file of tables")
+    parser.add_argument(
+        "--db",
+        type=Path,
+        required=True,
+        help="a file of tables, which is only read",
+    )
     parser.add_argument("--question", required=True, help="in the language of the model")
     parser.add_argument("--hint", default="", help="what the words of the question mean")
     parser.add_argument(

@@ -34,12 +34,22 @@ from lib.serving.databases import (
     Database,
     Databases,
     Descriptions,
+    UploadedFile,
     load_descriptions,
+    read_descriptions,
     save_descriptions,
+    write_descriptions,
 )
 from lib.serving.event_stream import Channel, EventStream, PieceStream, wait_for_client
 from lib.serving.exports import MEDIA_TYPES, Format, exported
 from lib.serving.guard import Access, Guard, RefusedError, add_error_handlers
+from lib.serving.imports.options import (
+    DELIMITERS,
+    ENCODINGS,
+    TYPES,
+    ImportOptions,
+    read_options,
+)
 from lib.serving.models import Models, no_model
 from lib.serving.openai_api import add_openai_routes
 from lib.serving.questions import (
@@ -63,11 +73,28 @@ _SUGGESTED = 3
 _MOST_COMING = 32  # uploads that are being sent
 _UPLOAD_SECONDS = 600  # in which an upload has to arrive
 
+_MOST_FILES = 20  # of one upload
+_LONGEST_OPTIONS = 256 << 10  # bytes
+
 _UPLOAD = {
-    "type": "object",
-    "properties": {"file": {"type": "string", "format": "binary"}},
-    "required": ["file"],
+    "requestBody": {
+        "content": {
+            "multipart/form-data": {
+                "schema": {
+                    "type": "object",
+                    "properties": {
+                        "file": {"type": "array", "items": {"type": "string", "format": "binary"}},
+                        "options": {"type": "string"},
+                        "descriptions": {"type": "string"},
+                    },
+                    "required": ["file"],
+                }
+            }
+        }
+    }
 }
+
+_Sent = tuple[list[UploadedFile], ImportOptions]
 
 _log = logging.getLogger(__name__)
 
@@ -319,29 +346,42 @@ def _add_database_routes(app: FastAPI, services: Services) -> None:
         found = await run_in_threadpool(databases.all)
         return {"databases": [database.card() for database in found]}
 
-    @app.post(
-        "/api/databases",
-        status_code=201,
-        openapi_extra={"requestBody": {"content": {"multipart/form-data": {"schema": _UPLOAD}}}},
-    )
-    async def upload(request: Request) -> dict[str, Any]:
-        """Keep a SQLite or CSV file for a day, with `descriptions` of its tables and columns."""
+    @contextlib.asynccontextmanager
+    async def sent(request: Request) -> AsyncIterator[tuple[FormData, _Sent]]:
+        """What an upload sends, while it is its turn to be read."""
         if coming.locked():
             raise RefusedError(429, "too many files are being sent; upload it again later")
         async with coming, _form(request) as form:
-            file = form.get("file")
-            if not isinstance(file, UploadFile):
+            files = [one for one in form.getlist("file") if isinstance(one, UploadFile)]
+            if not files:
                 raise RefusedError(400, "expected a multipart body with a file under `file`")
-            text = await _text(form.get("descriptions"))
+            options = read_options(await _text(form.get("options"), _LONGEST_OPTIONS))
             if uploading.locked():
                 raise RefusedError(429, "too many files are being read; upload it again later")
             async with uploading:
-                database = await to_thread.run_sync(
-                    databases.add, file.file, file.filename or "", limiter=readers
-                )
-                if text:
-                    await to_thread.run_sync(_describe_upload, database, text, services)
-        return database.card()
+                yield form, ([UploadedFile(one.filename or "", one.file) for one in files], options)
+
+    @app.post("/api/databases", status_code=201, openapi_extra=_UPLOAD)
+    async def upload(request: Request) -> dict[str, Any]:
+        """Keep a SQLite file, or files of tables as one database, for a day.
+
+        CSV, Excel, Parquet and JSON are imported. The answer's `tables` say what was chosen and
+        changed; `options` change it, `descriptions` describe tables and columns.
+        """
+        async with sent(request) as (form, files):
+            text = await _text(form.get("descriptions"), LONGEST_FILE)
+            database, answer = await to_thread.run_sync(databases.add, *files, limiter=readers)
+            if text:
+                await to_thread.run_sync(_describe_upload, database, text, services)
+        return {**database.card(), **answer}
+
+    @app.post("/api/databases/preview", openapi_extra=_UPLOAD)
+    async def preview(request: Request) -> dict[str, Any]:
+        """What an upload with these files and `options` would become. Nothing is kept."""
+        async with sent(request) as (_, files):
+            found = await to_thread.run_sync(databases.preview, *files, limiter=readers)
+        choices = {"types": TYPES, "encodings": ENCODINGS, "delimiters": DELIMITERS}
+        return {**found, "choices": choices}
 
     @app.put("/api/databases/{id}/descriptions")
     async def describe_database(id: str, body: DescriptionsBody) -> dict[str, Any]:
@@ -385,7 +425,7 @@ async def _form(request: Request) -> AsyncIterator[FormData]:
     """The form of an upload. Raises RefusedError where it cannot be read, or does not arrive."""
     try:
         async with asyncio.timeout(_UPLOAD_SECONDS):
-            form = await request.form(max_files=2, max_fields=4)
+            form = await request.form(max_files=_MOST_FILES + 2, max_fields=4)
     except TimeoutError:
         raise RefusedError(400, f"the file has not come within {_UPLOAD_SECONDS} s") from None
     except ClientDisconnect:
@@ -398,10 +438,10 @@ async def _form(request: Request) -> AsyncIterator[FormData]:
         await form.close()
 
 
-async def _text(field: UploadFile | str | None) -> str:
+async def _text(field: UploadFile | str | None, most_bytes: int) -> str:
     """A field of a form, whether it was sent as a file or typed."""
     if isinstance(field, UploadFile):
-        return (await field.read(LONGEST_FILE + 1)).decode(errors="replace")
+        return (await field.read(most_bytes + 1)).decode(errors="replace")
     return field or ""
 
 
@@ -424,9 +464,12 @@ def _save_descriptions(database: Database, text: str, services: Services) -> dic
 
 
 def _describe_upload(database: Database, text: str, services: Services) -> None:
-    """Save an upload's descriptions. If they cannot be used, delete it, and raise DataError."""
+    """Add descriptions to an upload's. If they cannot be used, delete it, and raise DataError."""
+    catalog = services.schemas.catalog(str(database.path), database.name)
     try:
-        _save_descriptions(database, text, services)
+        told = read_descriptions(text.encode(errors="replace"), catalog)
+        known = load_descriptions(database.path, catalog)
+        write_descriptions(database.path, {**known, **told}, catalog)
     except BaseException:
         services.databases.remove(database)
         raise

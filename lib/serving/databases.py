@@ -8,13 +8,14 @@ Users describe tables and columns in YAML beside the file, by lines such as `tab
 of bounded length, and the SQL that a model writes from it runs in the sandbox like any other.
 """
 
+import json
 import os
 import re
 import secrets
 import shutil
 import time
-from collections.abc import Iterator, Mapping
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any
@@ -29,7 +30,9 @@ from lib.database.catalog import Catalog, fold_case
 from lib.database.sandbox.sandbox import Sandbox
 from lib.database.schema.retrieval import text_words
 from lib.serving.guard import RefusedError
-from lib.serving.isolation import import_csv, read_database
+from lib.serving.imports.kinds import SQLITE, check_sqlite, missing_changes, no_table
+from lib.serving.imports.options import ImportOptions
+from lib.serving.isolation import import_files, read_database
 
 Descriptions = Mapping[str, str]
 """By `table` or `table.column`, as the catalog spells them."""
@@ -38,13 +41,13 @@ LONGEST_FILE = 16 << 10  # bytes; hostile YAML of this size takes a third of a s
 _LONGEST_TEXT = 300  # characters, of one description
 _SHOWN = 800  # characters, of all descriptions in one prompt
 
-_SQLITE = b"SQLite format 3\0"
 _FILE = "database.sqlite"
 _CARD = "upload.json"
 _LONGEST_NAME = 60
 _UPLOAD = re.compile(r"[0-9a-f]{16}")
 _NOT_IN_A_NAME = re.compile(r"[^\w .()-]+")
-_GROWTH = 4  # a SQLite file takes more room than the CSV that it is made from
+_GROWTH = 40  # as a SQLite file, of a packed workbook; a bomb has more
+_LOOK_BYTES = 2 << 30  # of the copies that a look makes
 _SECONDS_PER_HOUR = 3600
 
 
@@ -64,6 +67,14 @@ class Database:
         except OSError:
             size = 0
         return {"id": self.id, "name": self.name, "bytes": size, "uploaded": self.uploaded}
+
+
+@dataclass(frozen=True)
+class UploadedFile:
+    """`name`: as the client calls it."""
+
+    name: str
+    file: IO[bytes]
 
 
 class Databases:
@@ -118,39 +129,84 @@ class Databases:
             return named[0]
         raise RefusedError(404, f"no database {id[:100]!r}; GET /api/databases lists them")
 
-    def add(self, file: IO[bytes], file_name: str) -> Database:
-        """Keep an uploaded SQLite or CSV file. Blocks while it is copied and checked.
+    def add(
+        self, files: Sequence[UploadedFile], options: ImportOptions
+    ) -> tuple[Database, dict[str, Any]]:
+        """Keep an uploaded SQLite file, or files of tables as one database.
 
-        Raises DataError where it is neither, or cannot be read, RefusedError where all uploads
-        would take too much room.
+        Returns it with what the import chose and changed: `tables`, `notes`. Blocks while files are
+        copied and read. Raises DataError where one cannot be read or has no table, RefusedError
+        where all uploads would take too much room.
         """
-        self._require_room(file)
-        name = _plain_name(file_name)
-        id = secrets.token_hex(8)
-        folder = self._uploads / f".{id}"  # hidden until it is whole
-        folder.mkdir()
-        try:
+        room = self._require_room(files)
+        name = _plain_name(files[0].name)
+        with self._new_folder() as (id, folder):
             target = folder / _FILE
-            head = file.read(len(_SQLITE))
-            file.seek(0)
-            source = target if head == _SQLITE else folder / "upload.csv"
-            with source.open("wb") as copy:
-                shutil.copyfileobj(file, copy, 1 << 20)
-            if source != target:
-                most_bytes = _GROWTH * source.stat().st_size + (1 << 20)
-                import_csv(source, target, _table_name(name), most_bytes)
-                source.unlink()
-            self._check(target, name)
+            answer: dict[str, Any] = {"tables": [], "notes": []}
+            if _copy_sqlite(files, target):
+                check_sqlite(target)
+                self._check(target, name)
+                answer["notes"] += filter(None, [missing_changes(target)])
+            else:
+                sources, size = _copied(files, folder)
+                most_bytes = min(room, _GROWTH * size + (1 << 20))
+                answer |= import_files(folder, sources, _FILE, _payload(options), most_bytes)
+                catalog = self._check(target, name)
+                for left in folder.iterdir():
+                    if left != target:
+                        left.unlink()
+                write_descriptions(target, _found_descriptions(answer["tables"]), catalog)
             write_json(folder / _CARD, {"name": name})
             folder.rename(self._uploads / id)
+        return Database(id, name, self._uploads / id / _FILE, True), answer
+
+    def preview(self, files: Sequence[UploadedFile], options: ImportOptions) -> dict[str, Any]:
+        """What `add` would do: `tables` with their first rows, and `notes`. Keeps nothing.
+
+        Raises what `add` raises.
+        """
+        room = self._require_room(files)
+        with self._new_folder() as (_, folder):
+            target = folder / _FILE
+            if not _copy_sqlite(files, target):
+                sources, _ = _copied(files, folder)
+                most_bytes = min(room, _LOOK_BYTES)
+                found = import_files(folder, sources, None, _payload(options), most_bytes)
+                shutil.rmtree(folder)
+                return {**found, "notes": []}
+            check_sqlite(target)
+            catalog = self._check(target, _plain_name(files[0].name))
+            notes = [note for note in [missing_changes(target)] if note]
+            shutil.rmtree(folder)
+        tables = [
+            {
+                "file": files[0].name,
+                "sheet": None,
+                "kind": "sqlite",
+                "name": table.name,
+                "columns": [{"name": one.name, "type": one.type} for one in table.columns],
+            }
+            for table in catalog.tables
+        ]
+        return {"tables": tables, "notes": notes}
+
+    @contextmanager
+    def _new_folder(self) -> Iterator[tuple[str, Path]]:
+        """The id and the folder of a new upload, hidden until it is whole; deleted if it fails."""
+        id = secrets.token_hex(8)
+        folder = self._uploads / f".{id}"
+        folder.mkdir()
+        try:
+            yield id, folder
         except BaseException:
             shutil.rmtree(folder, ignore_errors=True)
             raise
-        return Database(id, name, self._uploads / id / _FILE, True)
 
-    def _require_room(self, file: IO[bytes]) -> None:
-        new = file.seek(0, os.SEEK_END)
-        file.seek(0)
+    def _require_room(self, files: Sequence[UploadedFile]) -> int:
+        """The bytes that are left for a new upload. Raises RefusedError where it has more."""
+        new = sum(one.file.seek(0, os.SEEK_END) for one in files)
+        for one in files:
+            one.file.seek(0)
         held = sum(path.stat().st_size for path in self._uploads.glob("*/*"))
         if held + new > self._kept_bytes:
             raise RefusedError(
@@ -158,6 +214,7 @@ class Databases:
                 f"the uploads that are kept take {held >> 20} MB, the limit is "
                 f"{self._kept_bytes >> 20} MB; delete one",
             )
+        return self._kept_bytes - held
 
     def remove(self, database: Database) -> None:
         """Delete an upload."""
@@ -189,14 +246,15 @@ class Databases:
                 continue
             yield Database(folder.name, card["name"], folder / _FILE, True)
 
-    def _check(self, path: Path, name: str) -> None:
-        """Raises DataError where no query or prompt could read the file."""
+    def _check(self, path: Path, name: str) -> Catalog:
+        """Its catalog. Raises DataError where no query or prompt could read the file."""
         result = self._sandbox.execute(path, "SELECT count(*) FROM sqlite_master")
         if result.status != "ok":
             raise DataError(f"{name}: the file cannot be used ({result.error})")
         catalog, _ = read_database(path, name, 0, False)
         if not catalog.tables:
-            raise DataError(f"{name}: the database has no table")
+            raise DataError(f"{name}: {no_table(path)}")
+        return catalog
 
 
 def _age(database: Database) -> float:
@@ -213,9 +271,74 @@ def _plain_name(file_name: str) -> str:
     return _NOT_IN_A_NAME.sub(" ", stem).strip()[:_LONGEST_NAME] or "database"
 
 
-def _table_name(name: str) -> str:
-    plain = re.sub(r"\W+", "_", name).strip("_").lower() or "data"
-    return f"table_{plain}" if plain.startswith("sqlite_") else plain  # reserved by SQLite
+def as_database(path: Path, folder: Path, say: Callable[[str], object]) -> Path:
+    """The file itself where it is SQLite, else a database in `folder` that it is imported into.
+
+    `say` is told what was changed. Raises DataError where there is no file or it has no table.
+    """
+    if not path.is_file():
+        raise DataError(f"{path}: no such file; --db expects a SQLite, CSV, Excel or JSON file")
+    with path.open("rb") as file:
+        head = file.read(len(SQLITE))
+    if head == SQLITE:
+        check_sqlite(path)
+        if not read_database(path, path.stem, 0, False)[0].tables:
+            raise DataError(f"{path}: {no_table(path)}")
+        return path
+    source = folder / "source"
+    shutil.copyfile(path, source)
+    target = f"{_plain_name(path.name)}.sqlite"
+    most_bytes = _GROWTH * source.stat().st_size + (1 << 20)
+    answer = import_files(folder, [(source.name, path.name)], target, [], most_bytes)
+    for table in answer["tables"]:
+        say(f"imported  {table['name']}: {', '.join(one['name'] for one in table['columns'])}")
+        for column in table["columns"]:
+            for change in column["changes"]:
+                say(f"          {column['name']}: {change}")
+    return folder / target
+
+
+def _copy_sqlite(files: Sequence[UploadedFile], target: Path) -> bool:
+    """Copy a SQLite file, if it is one. Raises DataError where it is one of several files."""
+    heads = []
+    for one in files:
+        heads.append(one.file.read(len(SQLITE)))
+        one.file.seek(0)
+    if SQLITE not in heads:
+        return False
+    if len(files) > 1:
+        raise DataError("a SQLite file is a database already; upload it without other files")
+    with target.open("wb") as copy:
+        shutil.copyfileobj(files[0].file, copy, 1 << 20)
+    return True
+
+
+def _copied(files: Sequence[UploadedFile], folder: Path) -> tuple[list[tuple[str, str]], int]:
+    """Names in the folder with those by which people know the files, and the bytes of all."""
+    sources, size = [], 0
+    for number, one in enumerate(files):
+        path = folder / f"source-{number}"
+        with path.open("wb") as copy:
+            shutil.copyfileobj(one.file, copy, 1 << 20)
+        sources.append((path.name, one.name))
+        size += path.stat().st_size
+    return sources, size
+
+
+def _payload(options: ImportOptions) -> list[dict[str, Any]]:
+    return [option.model_dump() for option in options.tables]
+
+
+def _found_descriptions(tables: Sequence[Mapping[str, Any]]) -> dict[str, str]:
+    """The descriptions that an import has found."""
+    return {
+        name: told["description"]
+        for table in tables
+        for name, told in (
+            (table["name"], table),
+            *((f"{table['name']}.{column['name']}", column) for column in table["columns"]),
+        )
+    }
 
 
 def descriptions_file(database: Path) -> Path:
@@ -237,6 +360,24 @@ def save_descriptions(database: Path, text: str, catalog: Catalog) -> dict[str, 
     descriptions = read_descriptions(text.encode(errors="replace"), catalog)
     write_text(descriptions_file(database), [text])
     return descriptions
+
+
+def write_descriptions(database: Path, descriptions: Descriptions, catalog: Catalog) -> None:
+    """Save as many as a file of descriptions holds, each as one line of bounded length."""
+    lines, size = [], 0
+    for name in _names(catalog):
+        text = _plain(descriptions.get(name, ""))[:_LONGEST_TEXT]
+        line = f"{_quoted(name)}: {_quoted(text)}\n"
+        size += len(line.encode())
+        if text and size <= LONGEST_FILE:
+            lines.append(line)
+    if lines:
+        write_text(descriptions_file(database), lines)
+
+
+def _quoted(text: str) -> str:
+    """Text as YAML has it: JSON's strings are YAML's too."""
+    return json.dumps(text, ensure_ascii=False)
 
 
 def read_descriptions(text: bytes, catalog: Catalog) -> dict[str, str]:
@@ -272,11 +413,17 @@ def read_descriptions(text: bytes, catalog: Catalog) -> dict[str, str]:
 
 
 def shown_descriptions(descriptions: Descriptions, question: str) -> str:
-    """Those that fit into a prompt's hint, first the ones that share words with the question."""
+    """Those that fit into a prompt's hint, first the ones that share words with the question.
+
+    A description without a word that its name lacks tells nothing: `order_total: Order Total`.
+    """
     words = frozenset(text_words(question))
-    ranked = sorted(
-        descriptions.items(), key=lambda item: -len(words.intersection(text_words(" ".join(item))))
-    )
+    telling = [
+        (name, text)
+        for name, text in descriptions.items()
+        if not set(text_words(text)) <= set(text_words(name))
+    ]
+    ranked = sorted(telling, key=lambda item: -len(words.intersection(text_words(" ".join(item)))))
     shown: list[str] = []
     room = _SHOWN
     for name, text in ranked:

@@ -36,6 +36,7 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 _OPEN = ("/api/health",)
 """Paths below /api and /v1 that need no token. The page needs none: it holds nothing."""
 
+_UPLOADS = ("/api/databases", "/api/databases/preview")
 _JSON_BYTES = 1 << 20
 _FORM_BYTES = 1 << 16  # of a multipart body besides its file
 
@@ -108,7 +109,7 @@ class Access:
 
 
 class Guard:
-    """An ASGI application around another. `upload_bytes`: of one file at most.
+    """An ASGI application around another. `upload_bytes`: of one upload at most.
 
     `timeout`: the seconds that a client has to send the next piece of its upload or all of another
     request, and to read the next piece of its answer.
@@ -124,7 +125,7 @@ class Guard:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        upload = scope["path"] == "/api/databases" and scope["method"] == "POST"
+        upload = scope["path"] in _UPLOADS and scope["method"] == "POST"
         limit = self._upload_bytes + _FORM_BYTES if upload else _JSON_BYTES
         body = _Body(receive, limit, self._timeout)
         started = False

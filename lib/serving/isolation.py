@@ -1,9 +1,10 @@
 """Reads untrusted files in a separate process, which has limits and ends after one task.
 
 A SQLite file can be crafted to run for ever, take all memory, or crash the process that opens it;
-a large CSV keeps a processor busy for a minute. So the server itself opens neither.
+workbooks and Parquet files can, too. So the server itself opens none.
 """
 
+import errno
 import json
 import os
 import resource
@@ -22,7 +23,8 @@ _ROOT = Path(__file__).resolve().parents[2]
 _BOOT = """\
 import sys; sys.path.insert(0, sys.argv.pop(1))
 from lib.serving.isolation import main; main()"""
-_MEMORY = 1 << 30  # bytes
+_MEMORY = {"database": 1 << 30, "import": 2 << 30}
+"""Bytes of addresses, by task. DuckDB reserves 0.7 GB that it does not use."""
 _SECONDS = 180.0
 _MOST_BYTES = 128 << 20  # of an answer
 _MOST_READERS = 8  # at a time, each with that much memory; uploads take at most two of them
@@ -47,12 +49,21 @@ def read_database(path: Path, db_id: str, sample_values: int, with_values: bool)
     return from_json(Catalog, answer["catalog"]), values
 
 
-def import_csv(source: Path, target: Path, table: str, most_bytes: int) -> None:
-    """See `lib.serving.csv_table.csv_to_sqlite`. `most_bytes`: the limit for the new database.
+def import_files(
+    folder: Path,
+    files: Sequence[tuple[str, str]],
+    target: str | None,
+    options: Sequence[Mapping[str, Any]],
+    most_bytes: int,
+) -> dict[str, Any]:
+    """See `lib.serving.imports.convert.convert`. `most_bytes`: the limit for the new database.
 
-    Raises DataError where the CSV cannot be read, OSError where the database cannot be written.
+    Raises DataError where a file cannot be read, OSError where the database cannot be written.
     """
-    _ask("csv", source, target, table, file_bytes=most_bytes)
+    answer: dict[str, Any] = _ask(
+        "import", folder, files, target, options, most_bytes, file_bytes=most_bytes
+    )
+    return answer
 
 
 def _ask(task: str, *arguments: Any, file_bytes: int = 0) -> Any:
@@ -88,7 +99,7 @@ def main() -> None:
     """Do the one task that is given on stdin, and write its answer to stdout."""
     task, file_bytes, arguments = json.loads(sys.stdin.buffer.read())
     for kind, limit in (
-        (resource.RLIMIT_AS, _MEMORY),
+        (resource.RLIMIT_AS, _MEMORY[task]),
         (resource.RLIMIT_FSIZE, file_bytes),
         (resource.RLIMIT_CPU, int(_SECONDS)),
         (resource.RLIMIT_CORE, 0),
@@ -101,9 +112,10 @@ def main() -> None:
     except DataError as error:
         answer = {"error": str(error)}
     except MemoryError:
-        answer = {"error": f"reading it takes more than {_MEMORY >> 20} MB of memory"}
+        answer = {"error": f"reading it takes more than {_MEMORY[task] >> 20} MB of memory"}
     except OSError as error:
-        answer = {"failed": f"{error.strerror}"}
+        too_large = error.errno == errno.EFBIG
+        answer = {"error": _too_large(file_bytes)} if too_large else {"failed": error.strerror}
     except sqlite3.Error as error:  # of the database that is written
         full = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
         answer = {"failed" if full else "error": _write_error(error, file_bytes)}
@@ -113,8 +125,12 @@ def main() -> None:
 def _write_error(error: sqlite3.Error, most_bytes: int) -> str:
     name = getattr(error, "sqlite_errorname", "")
     if name.startswith("SQLITE_IOERR"):  # raised where the file grows too large
-        return f"as a database it would take more than {most_bytes >> 20} MB"
+        return _too_large(most_bytes)
     return str(error)
+
+
+def _too_large(most_bytes: int) -> str:
+    return f"as a database it would take more than {most_bytes >> 20} MB"
 
 
 def _database(path: str, db_id: str, sample_values: int, with_values: bool) -> Any:
@@ -141,11 +157,10 @@ def _fewest_first(values: Mapping[Any, Sequence[str]]) -> list[tuple[Any, Sequen
     return kept
 
 
-def _csv(source: str, target: str, table: str) -> Any:
-    from lib.serving.csv_table import csv_to_sqlite
+def _import(folder: str, *arguments: Any) -> Any:
+    from lib.serving.imports.convert import convert
 
-    csv_to_sqlite(Path(source), Path(target), table)
-    return {}
+    return convert(Path(folder), *arguments)
 
 
-_TASKS: dict[str, Callable[..., Any]] = {"database": _database, "csv": _csv}
+_TASKS: dict[str, Callable[..., Any]] = {"database": _database, "import": _import}

@@ -47,6 +47,8 @@ def ask(page: Browser, question: str) -> None:
 def upload(page: Browser, path: Path) -> None:
     found = page.call("Runtime.evaluate", expression="document.getElementById('file')")
     page.call("DOM.setFileInputFiles", files=[str(path)], objectId=found["result"]["objectId"])
+    page.wait_until("document.getElementById('import-dialog').open")
+    click(page, "#import-send")
     page.wait_until("document.getElementById('upload-state').textContent.includes('ready')")
 
 

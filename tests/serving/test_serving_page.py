@@ -36,6 +36,30 @@ def test_upload_ask_and_watch_the_steps(page: Browser, site: Served, tmp_path: P
     )
 
 
+@pytest.mark.parametrize("width", [400, 1400])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_file_is_looked_at_before_it_is_imported(
+    page: Browser, tmp_path: Path, width: int, theme: str
+) -> None:
+    page.resize(width, theme)
+    (tmp_path / "prices.csv").write_text("Artikel;Preis\nSchraube;1,50\n")
+    found = page.call("Runtime.evaluate", expression="document.getElementById('file')")
+    files = [str(tmp_path / "prices.csv")]
+    page.call("DOM.setFileInputFiles", files=files, objectId=found["result"]["objectId"])
+    page.wait_until("document.getElementById('import-dialog').open")
+    assert "1.5" in text(page, "#import-tables tbody")
+    assert "decimal commas are points" in text(page, "#import-tables")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert axe_findings(page) == []
+    choose(page, "#import-0-type-1", "TEXT")
+    page.wait_until("document.querySelector('#import-tables tbody').innerText.includes('1,50')")
+    choose(page, "#import-0-type-0", "INTEGER")
+    page.wait_until("document.getElementById('import-failed').textContent.includes('INTEGER')")
+    page.problems.clear()  # the browser reports the refusal, too
+    click(page, "#import-send")
+    page.wait_until("document.getElementById('upload-state').textContent.includes('ready')")
+
+
 def test_an_upload_is_ready_once_it_is_the_chosen_database(page: Browser, tmp_path: Path) -> None:
     page.evaluate(
         "(() => { const fetched = window.fetch; window.fetch = async (...request) => {"

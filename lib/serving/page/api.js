@@ -50,9 +50,11 @@ export async function remove(path) {
   return (await request(path, { method: "DELETE" })).json();
 }
 
-export async function upload(path, file) {
+/** Sends files, and choices for their import. */
+export async function send(path, files, options = null) {
   const body = new FormData();
-  body.append("file", file);
+  for (const file of files) body.append("file", file);
+  if (options) body.append("options", JSON.stringify(options));
   return (await request(path, { method: "POST", body })).json();
 }
 

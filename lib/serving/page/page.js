@@ -1,12 +1,13 @@
 // The page: choose a database, ask, watch the steps, look at the result, edit the SQL, run it again.
 
-import { follow, get, hooks, keepToken, post, postForFile, put, remove, upload } from "./api.js";
+import { follow, get, hooks, keepToken, post, postForFile, put, remove } from "./api.js";
 import { drawChart, firstColumns, numberColumns } from "./chart.js";
 import { byId, element, option, plural, reason, seconds } from "./dom.js";
 import { answerLink, fill, forgetAll, keepDraft, linkedAnswer, remember, restoreDraft, showHistory } from "./memory.js";
 import { descriptionLines, keyNames, showSchema } from "./schema.js";
 import { stepItem } from "./steps.js";
 import { rowCount, showTable } from "./table.js";
+import { takeFiles } from "./upload.js";
 import { download } from "./values.js";
 
 const DATABASE = "database"; // the one chosen last, in this browser
@@ -38,7 +39,7 @@ async function loadDatabases(chosen) {
   );
   if (!view.databases.length) {
     byId("database").replaceChildren(option("", "none yet"));
-    say("upload-state", "Upload a SQLite or CSV file to begin.");
+    say("upload-state", "Upload a SQLite, CSV, Excel, Parquet or JSON file to begin.");
   }
   chooseDatabase(byId("database").value);
 }
@@ -110,17 +111,12 @@ async function lookInto(table) {
   await run();
 }
 
-async function takeFile(file) {
-  if (!file) return;
-  say("upload-state", `Uploading ${file.name} …`);
-  try {
-    const database = await upload("/api/databases", file);
+async function upload(files) {
+  await takeFiles(files, (text, failed) => say("upload-state", text, failed), async (database) => {
     await loadDatabases(database.id);
     byId("question").focus();
-    say("upload-state", `${database.name} is ready.`); // and chosen for the questions from now on
-  } catch (error) {
-    say("upload-state", error.message, true);
-  }
+    say("upload-state", [`${database.name} is ready.`, ...database.notes].join(" ")); // and chosen from now on
+  });
   byId("file").value = "";
 }
 
@@ -460,7 +456,7 @@ function wire() {
   byId("database").addEventListener("change", (event) => chooseDatabase(event.target.value));
   byId("delete").addEventListener("click", deleteDatabase);
   byId("save-descriptions").addEventListener("click", saveDescriptions);
-  byId("file").addEventListener("change", (event) => takeFile(event.target.files[0]));
+  byId("file").addEventListener("change", (event) => upload(event.target.files));
   byId("model").addEventListener("change", () => loadModels().catch(() => {}));
   for (const id of ["chart-kind", "chart-x", "chart-y"]) byId(id).addEventListener("change", redraw);
   byId("csv").addEventListener("click", () => save("csv"));
@@ -478,7 +474,7 @@ function wire() {
   addEventListener("drop", (event) => {
     event.preventDefault();
     document.body.classList.remove("dropping");
-    takeFile(event.dataTransfer.files[0]);
+    upload(event.dataTransfer.files);
   });
   if (matchMedia("(max-width: 860px)").matches) byId("side").open = false;
 }

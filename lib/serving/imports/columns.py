@@ -1,0 +1,460 @@
+"""What the cells of a text column are: numbers, dates, booleans, or text.
+
+A reading says which cells it fits and what value it makes of them, both as SQL of DuckDB. A column
+takes a reading that fits all its cells and loses nothing; where two fit that differ, the other
+columns of the table decide, and where they cannot, a date stays text. Cells without content are
+NULL, and so are words for a missing value where the other cells are no text.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+import duckdb
+
+from lib.base.errors import DataError
+from lib.database.catalog import quote_text
+
+BLANKS = " \t\r\n\u00a0\u3000\ufeff"
+_MISSING = ("na", "n/a", "nan", "null", "none", "-", "#n/a")
+_SAMPLED = 2_000  # rows that rule most readings out before all rows are read
+TOGETHER = 80  # columns or readings of one query: each has its own memory
+_SEEN = 200  # cells from which signs of percent and currency are taken
+
+_CURRENCIES = (
+    r"[$€£¥₹₽₩₺₴₫₪₱฿]|R\$|kr\.?|zł|Kč|Ft|lei|Rs\.?|руб\.?|AUD|BRL|CAD|CHF|CNY|CZK|DKK|EUR|GBP|HKD|"
+    r"HUF|IDR|ILS|INR|JPY|KRW|MXN|NOK|NZD|PLN|RON|RUB|SEK|SGD|THB|TRY|TWD|UAH|USD|VND|ZAR"
+)
+_CURRENCY = re.compile(rf"[-−]?\s?({_CURRENCIES})\s?[-−]?[\d.,]|[\d.,]\s?({_CURRENCIES})\s*")
+
+_THIN = r"[ \x{a0}\x{202f}\x{2009}]"
+# Thousands separator, as part of a pattern, and decimal mark; the simplest first
+_STYLES = (
+    ("", "."),
+    (",", "."),
+    ("", ","),
+    (r"\.", ","),
+    (_THIN, ","),
+    (_THIN, "."),
+    ("['’]", "."),
+)
+_X = "⟦cell⟧"  # stands for the SQL of a cell
+_TIMES = (" %H:%M", " %H:%M:%S", " %H:%M:%S.%f", " %I:%M %p", " %I:%M:%S %p", ", %H:%M:%S",
+          ", %I:%M:%S %p", " %I:%M%p", "T%H:%M:%S")  # fmt: skip
+_ORDERS: Mapping[str, tuple[str, ...]] = {
+    "YMD": ("%Y-%m-%d", "%Y/%m/%d", "%Y.%m.%d"),
+    "DMY": ("%d.%m.%Y", "%d/%m/%Y", "%d-%m-%Y", "%d %b %Y", "%d-%b-%Y", "%d %B %Y", "%d. %B %Y"),
+    "MDY": ("%m/%d/%Y", "%m-%d-%Y", "%b %d, %Y", "%B %d, %Y", "%b %d %Y", "%B %d %Y"),
+}
+PERCENT = "percentages are fractions: 50% is 0.5"
+CURRENCY = "amounts are in "
+_THOUSANDS = "thousands separators are left out"
+_ORDER_NAMES = {"YMD": "year, month, day", "DMY": "day, month, year", "MDY": "month, day, year"}
+_ISO_DATE = r"\d{4}-\d{2}-\d{2}"
+_ISO_TIME = (
+    r"[T ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d([.,]\d+)?)?(Z|[+-][01]\d(:?[0-5]\d)?)?"  # 60 s: never
+)
+
+
+@dataclass(frozen=True)
+class Reading:
+    """`fits` and `value`: SQL about `_X`, a cell without blanks around it.
+
+    `mark`: the decimal mark that it takes for granted, `order`: the order of dates. `changes`: what
+    it changes, in words.
+    """
+
+    type: str
+    fits: str
+    value: str
+    changes: tuple[str, ...] = ()
+    mark: str = ""
+    order: str = ""
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether no other reading of the same cells has another value."""
+        return not self.mark and self.order in ("", "YMD")
+
+
+@dataclass(frozen=True)
+class Column:
+    """How a column is read. `reading`: None for text. `notes`: what was changed, or is in doubt."""
+
+    reading: Reading | None
+    changes: tuple[str, ...] = ()
+
+    @property
+    def type(self) -> str:
+        return self.reading.type if self.reading else "TEXT"
+
+    def value(self, cell: str) -> str:
+        """The SQL of its values, from that of its cells."""
+        trimmed = trimmed_cell(cell)
+        if self.reading is None:
+            return trimmed
+        value = self.reading.value.replace(_X, trimmed)
+        return f"CASE WHEN {_present(trimmed)} THEN {value} END"
+
+
+def trimmed_cell(cell: str) -> str:
+    return f"nullif(trim({cell}, {quote_text(BLANKS)}), '')"
+
+
+def _present(cell: str) -> str:
+    """Whether there is a cell that is no word for a missing value."""
+    words = ", ".join(map(quote_text, _MISSING))
+    return f"({cell} IS NOT NULL AND NOT (length({cell}) <= 4 AND lower({cell}) IN ({words})))"
+
+
+def read_columns(
+    connection: duckdb.DuckDBPyConnection,
+    relation: str,
+    cells: Sequence[str],
+    wanted: Sequence[str | None],
+    comma_decimals: bool,
+    names: Sequence[str],
+) -> list[Column]:
+    """How each column of text is read.
+
+    `relation`: what SQL selects from; `cells`: its columns. `wanted`: the types that are chosen,
+    None to find them. `comma_decimals`: what `1,234` is where no other column tells. Raises
+    DataError where a cell does not fit the type that is chosen.
+    """
+    chosen = ", ".join(f"{trimmed_cell(cell)} AS {cell}" for cell in cells)
+    connection.execute(
+        f"CREATE OR REPLACE TEMP TABLE some_rows AS SELECT {chosen or '1'} FROM {relation} "
+        f"LIMIT {_SAMPLED}"
+    )
+    rows = connection.execute(f"FROM some_rows LIMIT {_SEEN}").fetchall()
+    seen = [_told(row[number] for row in rows) for number in range(len(cells))]
+    _look_further(connection, relation, cells, seen)
+    candidates: list[Sequence[Reading]] = [
+        list(_readings(values, type)) if values and type != "TEXT" else []
+        for values, type in zip(seen, wanted, strict=True)
+    ]
+    fitting: list[Sequence[Reading]] = [[] for _ in cells]
+    missing = [0] * len(cells)
+    for only_sure in (True, False):  # most columns need no other
+        open_ones: list[Sequence[Reading]] = [
+            [] if done else [one for one in readings if one.is_sure or not only_sure]
+            for readings, done in zip(candidates, fitting, strict=True)
+        ]
+        open_ones = _fitting(connection, "some_rows", cells, open_ones, or_empty=True)[0]
+        found, words = _fitting(connection, relation, cells, open_ones)
+        for number, readings in enumerate(found):
+            if readings:
+                fitting[number], missing[number] = readings, words[number]
+    marks = {one.mark for one in map(_agreed_mark, fitting) if one}
+    orders = {one.order for one in map(_agreed_order, fitting) if one}
+    columns = []
+    for number, (readings, type) in enumerate(zip(fitting, wanted, strict=True)):
+        if type not in (None, "TEXT") and not readings:
+            raise DataError(
+                f"column {names[number]!r}: not all its cells are {type}; choose another type, "
+                "such as TEXT"
+            )
+        column = _chosen(readings, type, marks, orders, comma_decimals)
+        if type in ("DATE", "DATETIME") and column.reading is None:
+            raise DataError(
+                f"column {names[number]!r}: the day or the month may come first; choose "
+                f"{type} DMY or {type} MDY"
+            )
+        if column.reading and missing[number]:
+            count = f"{missing[number]:,} cell{'s' if missing[number] > 1 else ''}"
+            word = f"{count} with a word for a missing value, such as NA: NULL"
+            column = Column(column.reading, (*column.changes, word))
+        columns.append(column)
+    return columns
+
+
+def _fitting(
+    connection: duckdb.DuckDBPyConnection,
+    relation: str,
+    cells: Sequence[str],
+    candidates: Sequence[Sequence[Reading]],
+    or_empty: bool = False,
+) -> tuple[list[Sequence[Reading]], list[int]]:
+    """The readings that fit all cells of each column, and the number of missing-value words.
+
+    A column without any cell fits none, unless `or_empty`.
+    """
+    fitting: list[Sequence[Reading]] = [[] for _ in cells]
+    missing = [0] * len(cells)
+    for numbers in _groups([len(readings) for readings in candidates]):
+        chosen = [(cells[number], candidates[number]) for number in numbers]
+        counts = ", ".join(_counts(cell, readings) for cell, readings in chosen)
+        present = ", ".join(f"{cell}, {_present(cell)} AS {cell}_present" for cell, _ in chosen)
+        trimmed = ", ".join(f"{trimmed_cell(cell)} AS {cell}" for cell, _ in chosen)
+        counted = connection.execute(
+            f"SELECT {counts} FROM (SELECT {present} FROM (SELECT {trimmed} FROM {relation}))"
+        ).fetchone()
+        figures = iter(counted or ())
+        for number in numbers:
+            read, filled = next(figures), next(figures)
+            wrong = [next(figures) for _ in candidates[number]]
+            if read or or_empty:
+                pairs = zip(candidates[number], wrong, strict=True)
+                fitting[number] = [reading for reading, count in pairs if not count]
+            missing[number] = filled - read
+    return fitting, missing
+
+
+def _groups(counts: Sequence[int]) -> Iterator[list[int]]:
+    """The columns that have readings, as many together as one query checks in little memory."""
+    numbers: list[int] = []
+    for number, count in enumerate(counts):
+        if numbers and sum(counts[one] for one in numbers) + count > TOGETHER:
+            yield numbers
+            numbers = []
+        if count:
+            numbers.append(number)
+    if numbers:
+        yield numbers
+
+
+def _counts(cell: str, readings: Sequence[Reading]) -> str:
+    """SQL that counts the cells that are present and filled, and those that each does not fit."""
+    fits = [reading.fits.replace(_X, cell) for reading in readings]
+    wrong = [f"count_if(NOT coalesce({one}, false)) FILTER ({cell}_present)" for one in fits]
+    return ", ".join([f"count(*) FILTER ({cell}_present)", f"count({cell})", *wrong])
+
+
+def _told(values: Iterable[str | None]) -> list[str]:
+    """The cells among these that are no words for a missing value."""
+    return sorted({one for one in values if one and one.lower() not in _MISSING})
+
+
+def _look_further(
+    connection: duckdb.DuckDBPyConnection,
+    relation: str,
+    cells: Sequence[str],
+    seen: list[list[str]],
+) -> None:
+    """Find a cell of each column whose first cells tell nothing."""
+    empty = [number for number, values in enumerate(seen) if not values]
+    for start in range(0, len(empty), TOGETHER):
+        numbers = empty[start : start + TOGETHER]
+        firsts = ", ".join(
+            f"any_value({cells[number]}) FILTER ({_present(cells[number])})" for number in numbers
+        )
+        trimmed = ", ".join(
+            f"{trimmed_cell(cells[number])} AS {cells[number]}" for number in numbers
+        )
+        found = connection.execute(
+            f"SELECT {firsts} FROM (SELECT {trimmed} FROM {relation})"
+        ).fetchone()
+        for number, value in zip(numbers, found or (), strict=True):
+            seen[number] = [value] if value else []
+
+
+def _agreed_mark(readings: Sequence[Reading]) -> Reading | None:
+    """A reading with the decimal mark that a column shows without doubt."""
+    marks = {one.mark for one in readings}
+    return readings[0] if len(marks) == 1 and marks != {""} else None
+
+
+def _agreed_order(readings: Sequence[Reading]) -> Reading | None:
+    orders = {one.order for one in readings}
+    return readings[0] if len(orders) == 1 and orders & {"DMY", "MDY"} else None
+
+
+def _chosen(
+    readings: Sequence[Reading],
+    type: str | None,
+    marks: set[str],
+    orders: set[str],
+    comma_decimals: bool,
+) -> Column:
+    """The reading of a column among those that fit all its cells, the simplest first."""
+    if not readings:
+        return Column(None)
+    first = readings[0]
+    if type in ("INTEGER", "REAL", "BOOLEAN"):
+        first = min(readings, key=lambda one: _THOUSANDS in one.changes and type == "REAL")
+        return Column(first, first.changes)
+    if first.order:
+        same = [one for one in readings if one.order == first.order]
+        if len(same) == len(readings):
+            return Column(first, first.changes)
+        known = [one for one in readings if {one.order} == orders]
+        if known:
+            return Column(known[0], known[0].changes)
+        return Column(
+            None, ("kept as text: the day or the month may come first; choose DATE DMY or MDY",)
+        )
+    differ = {one.mark for one in readings} - {""}
+    if first.mark and len(differ) == 2:
+        by_file = "." if first.type == "REAL" or not comma_decimals else ","
+        preferred = next(iter(marks)) if len(marks) == 1 else by_file
+        first = next(one for one in readings if one.mark == preferred)
+        doubt = () if len(marks) == 1 else (_doubt(first),)
+        return Column(first, (*first.changes, *doubt))
+    return Column(first, first.changes)
+
+
+def _doubt(reading: Reading) -> str:
+    sign = "comma" if reading.mark == "," else "point"
+    other, type = ("thousands", "INTEGER") if reading.type == "REAL" else ("decimals", "REAL")
+    if reading.type == "INTEGER":
+        sign = "point" if reading.mark == "," else "comma"
+    return f"its {sign} could also be one of {other}; then choose {type}"
+
+
+def _readings(seen: Sequence[str], type: str | None) -> Iterator[Reading]:
+    """The readings that may fit a column with these cells, the simplest first."""
+    kind = (type or "").split(" ")[0]
+    if not kind and not all(re.search(r"\d", cell) for cell in seen):
+        yield from _booleans(forced=False)
+        return
+    if kind in ("", "BOOLEAN"):
+        yield from _booleans(forced=kind != "")
+    if kind in ("", "INTEGER", "REAL"):
+        numbers = list(_numbers(seen))
+        yield from (one for one in numbers if kind in ("", one.type))
+        if kind == "REAL":
+            yield from (_as_real(one) for one in numbers if one.type == "INTEGER")
+        if kind:
+            sql = "BIGINT" if kind == "INTEGER" else "DOUBLE"
+            cast = f"TRY_CAST({_X} AS {sql})"
+            yield Reading(kind, f"{cast} IS NOT NULL", cast, (f"cast to {kind}",))
+    if not all(re.search(r"\d.*[-/. ]|[-/. ].*\d", cell) for cell in seen):
+        return
+    if kind in ("", "DATE"):
+        order = (type or "")[len("DATE ") :]
+        yield from (one for one in _dates("DATE", ()) if order in ("", one.order))
+    if kind in ("", "DATETIME"):
+        order = (type or "")[len("DATETIME ") :]
+        yield from (one for one in _dates("DATETIME", _TIMES) if order in ("", one.order))
+
+
+def _as_real(integer: Reading) -> Reading:
+    value = f"CAST({integer.value} AS DOUBLE)"
+    return Reading("REAL", integer.fits, value, integer.changes, integer.mark)
+
+
+def _booleans(forced: bool) -> Iterator[Reading]:
+    """`true` and `false` alone, unless the column is said to be of booleans."""
+    true = ("true", "yes", "y", "t", "1") if forced else ("true",)
+    false = ("false", "no", "n", "f", "0") if forced else ("false",)
+    fits = f"length({_X}) <= 5 AND lower({_X}) IN ({_listed(true + false)})"
+    value = f"CAST(lower({_X}) IN ({_listed(true)}) AS TINYINT)"
+    yield Reading("BOOLEAN", fits, value, ("true is 1, false is 0",))
+
+
+def _listed(texts: Sequence[str]) -> str:
+    return ", ".join(map(quote_text, texts))
+
+
+def _numbers(seen: Sequence[str]) -> Iterator[Reading]:
+    """Numbers in several styles. `seen`: cells that show percent and currency."""
+    changes: tuple[str, ...] = ()
+    clean, affix, exponent = _X, "", ""
+    if any("−" in cell for cell in seen):
+        clean = f"replace({clean}, '−', '-')"
+    currency = _currency(seen)
+    if seen and all(cell.endswith("%") for cell in seen):
+        affix = f" AND suffix({_X}, '%')"
+        clean = f"rtrim(left({clean}, -1), {quote_text(BLANKS)})"
+        changes, exponent = (PERCENT,), "e-2"
+    elif currency:
+        affix = f" AND contains({_X}, {quote_text(currency)})"
+        clean = f"trim(replace({clean}, {quote_text(currency)}, ''), {quote_text(BLANKS)})"
+        changes = (f"{CURRENCY}{currency}",)
+    for group, mark in _STYLES:
+        if group != _THIN or _blanks_group(seen):
+            yield from _numbers_of_style(clean, affix, changes, exponent, group, mark)
+
+
+def _currency(seen: Sequence[str]) -> str | None:
+    """The currency that all cells have."""
+    found = [_CURRENCY.search(cell) for cell in seen]
+    signs = {match[1] or match[2] if match else None for match in found}
+    return signs.pop() if len(signs) == 1 else None
+
+
+def _blanks_group(seen: Sequence[str]) -> bool:
+    """Whether blanks separate thousands: numbers of phones have as many in each cell."""
+    return (
+        any(sign in cell for cell in seen for sign in "\u00a0\u202f\u2009")
+        or len({re.sub(r"[^\d .,]", "", cell).strip().count(" ") for cell in seen}) > 1
+        or any(re.search(r"\d[.,]\d", cell) for cell in seen)
+    )
+
+
+def _numbers_of_style(
+    clean: str, affix: str, changes: tuple[str, ...], exponent: str, group: str, mark: str
+) -> Iterator[Reading]:
+    """Integers, then floats. `clean`: the SQL of a cell without percent or currency."""
+    whole = "0|[1-9]\\d*"
+    plain = clean
+    if group:
+        whole += rf"|[1-9]\d{{0,2}}(?:{group}\d{{3}})+"
+        plain = f"regexp_replace({clean}, {quote_text(group)}, '', 'g')"
+        changes = (*changes, _THOUSANDS)
+    if group == ",":
+        whole += r"|[1-9]\d?(?:,\d\d)+,\d{3}"  # 12,34,567, as in India
+    if (group, mark) != ("", ","):
+        full = f"regexp_full_match({clean}, {quote_text(f'-?(?:{whole})')})"
+        fits = f"{full} AND length(ltrim({plain}, '-')) <= 18{affix}"
+        implied = mark if group in (",", r"\.") else ""
+        if exponent:
+            number = f"TRY_CAST(concat({plain}, '{exponent}') AS DOUBLE)"
+            yield Reading("REAL", fits, number, changes, implied)
+        else:
+            yield Reading("INTEGER", fits, f"TRY_CAST({plain} AS BIGINT)", changes, implied)
+    decimal = rf"-?(?:(?:{whole})(?:[{mark}]\d*)?|[{mark}]\d+)"
+    if (group, mark) == ("", ".") and not exponent:
+        # 1E5 alone may be a code: numbers that programs write have a point, or a sign
+        decimal += r"|-?(?:0|[1-9]\d*)(?:\.\d+[eE][+-]?|[eE][+-])\d{1,3}"
+    if mark == ",":
+        plain = f"replace({plain}, ',', '.')"
+        changes = (*changes, "decimal commas are points")
+    number = f"TRY_CAST(concat({plain}, '{exponent}') AS DOUBLE)"
+    full = f"regexp_full_match({clean}, {quote_text(decimal)})"
+    fits = f"{full} AND {_exact(plain)} AND isfinite({number}){affix}"
+    yield Reading("REAL", fits, number, changes, mark)
+
+
+def _exact(plain: str) -> str:
+    """Whether a float prints all the digits: `12345678901234567.89` would lose its cents."""
+    significand = f"regexp_replace({plain}, '[eE].*', '')"
+    digits = f"ltrim(regexp_replace({significand}, '[^0-9]', '', 'g'), '0')"
+    places = f"least(greatest(length({digits}) - 1, 0), 40)"
+    number = f"abs(TRY_CAST({plain} AS DOUBLE))"
+    printed = f"split_part(format('{{:.{{}}e}}', {number}, {places}), 'e', 1)"
+    same = f"replace({printed}, '.', '') = {digits}"
+    return f"CASE WHEN length({plain}) <= 16 OR {digits} = '' THEN true ELSE {same} END"
+
+
+def _dates(type: str, times: Sequence[str]) -> Iterator[Reading]:
+    """Dates, or dates with times, ISO first."""
+    valid = f"TRY_CAST(left({_X}, 10) AS DATE) IS NOT NULL"
+    pattern = quote_text(f"{_ISO_DATE}({_ISO_TIME})?" if times else _ISO_DATE)
+    yield Reading(type, f"regexp_full_match({_X}, {pattern}) AND {valid}", _X, order="YMD")
+    for order, formats in _ORDERS.items():
+        for two_digits in (False, True) if order != "YMD" else (False,):
+            dates = [form.replace("%Y", "%y") for form in formats] if two_digits else formats
+            listed = _listed([form + time for time in times or ("",) for form in dates])
+            parsed = f"try_strptime({_X}, [{listed}])"
+            value = f"CAST({parsed} AS VARCHAR)" if times else f"strftime({parsed}, '%Y-%m-%d')"
+            guard = quote_text(_year_guard(order, two_digits))
+            fits = (
+                f"CASE WHEN regexp_full_match({_X}, {guard}) THEN {parsed} IS NOT NULL "
+                "ELSE false END"
+            )
+            told = [f"dates ({_ORDER_NAMES[order]}) are ISO: 2024-01-31"]
+            if two_digits:
+                told.append("years of two digits are 1969 to 2068")
+            yield Reading(type, fits, value, tuple(told), order=order)
+
+
+def _year_guard(order: str, two_digits: bool) -> str:
+    """A pattern for years of four digits, or two; `1.2.10` is no date but a version."""
+    if order == "YMD":
+        return r"\d{4}\D.*"
+    if two_digits:
+        numbers, year = r"\d{2}[.-]\d{2}[.-]|\d{1,2}/\d{1,2}/", r"\d{2}"
+    else:
+        numbers, year = r"\d{1,2}[./-]\d{1,2}[./-]", r"\d{4}"
+    return rf"({numbers}|\d{{1,2}}[.]?[ -]\pL+[ -]|\pL+ \d{{1,2}},? ){year}(\D.*)?"

@@ -1,0 +1,248 @@
+"""Files become one SQLite database, or a look at what would become of them."""
+
+import os
+import sqlite3
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import duckdb
+
+from lib.base.errors import DataError
+from lib.database.catalog import quote_identifier
+from lib.serving.imports.columns import CURRENCY, PERCENT, read_columns
+from lib.serving.imports.names import sql_names
+from lib.serving.imports.options import ColumnOptions, TableOptions
+from lib.serving.imports.tables import FoundTable, find_tables, open_duckdb
+
+_SHOWN_ROWS = 20
+_SHOWN_CHARACTERS = 200  # of a cell
+_MOST_TABLES = 200
+_BATCH = 100_000  # values
+_EXACT_INTEGER = 2**53
+_INTEGERS = ("TINYINT", "SMALLINT", "INTEGER", "BIGINT", "UTINYINT", "USMALLINT", "UINTEGER")
+
+
+@dataclass(frozen=True)
+class _Target:
+    """A table as it is written. `values`: SQL of the values of each column."""
+
+    found: FoundTable
+    name: str
+    names: list[str]
+    types: list[str]
+    values: list[str]
+    changes: list[tuple[str, ...]]
+
+    @property
+    def select(self) -> str:
+        return f"SELECT {', '.join(self.values)} FROM {self.found.relation}"
+
+
+def convert(
+    folder: Path,
+    files: Sequence[tuple[str, str]],
+    target: str | None,
+    options: Sequence[Mapping[str, Any]],
+    most_bytes: int,
+) -> dict[str, Any]:
+    """Import files into the new SQLite file `target`, or only look where that is None.
+
+    `files`: for each its name in `folder` and that by which people know it. The answer has `tables`
+    with what was chosen, what was changed in each column, and the first rows. Changes the working
+    directory. Raises DataError, which names the file, where one holds no table.
+    """
+    os.chdir(folder)  # DuckDB takes `*` and `[` in a path for patterns: it sees plain names alone
+    chosen = [TableOptions.model_validate(one) for one in options]
+    try:
+        return _converted(folder, files, target, chosen, most_bytes)
+    except duckdb.OutOfMemoryException:
+        raise MemoryError from None
+    except duckdb.Error as error:
+        reason = str(error).splitlines()[0][:200]
+        raise DataError(f"{files[0][1]}: it cannot be read ({reason})") from None
+
+
+def _converted(
+    folder: Path,
+    files: Sequence[tuple[str, str]],
+    target: str | None,
+    chosen: Sequence[TableOptions],
+    most_bytes: int,
+) -> dict[str, Any]:
+    with closing(open_duckdb(folder)) as connection:
+        found: list[FoundTable] = []
+        for path, name in files:
+            mine = [one for one in chosen if one.file == name]
+            try:
+                found += find_tables(connection, Path(path), name, mine, most_bytes)
+            except DataError as error:
+                raise DataError(f"{name}: {error}") from None
+        if len(found) > _MOST_TABLES:
+            raise DataError(f"{len(found)} tables; at most {_MOST_TABLES} become one database")
+        picked = [_options_of(table, chosen) for table in found]
+        names = sql_names(
+            (one.name or table.name for table, one in zip(found, picked, strict=True)), "t"
+        )
+        targets = []
+        for table, name, option in zip(found, names, picked, strict=True):
+            try:
+                targets.append(_target(connection, table, name, option))
+            except DataError as error:
+                raise DataError(f"{table.file}: {error}") from None
+        if target is not None:
+            _write(connection, Path(target), targets)
+        return {"tables": [_described(connection, one) for one in targets]}
+
+
+def _options_of(table: FoundTable, chosen: Sequence[TableOptions]) -> TableOptions:
+    for option in chosen:
+        if (option.file, option.sheet) == (table.file, table.sheet):
+            return option
+    return TableOptions(file=table.file)
+
+
+def _target(
+    connection: duckdb.DuckDBPyConnection, table: FoundTable, name: str, option: TableOptions
+) -> _Target:
+    columns = option.columns or [ColumnOptions()] * len(table.cells)
+    if len(columns) != len(table.cells):
+        raise DataError(
+            f"options: {len(columns)} columns are named, the table {table.name!r} has "
+            f"{len(table.cells)}"
+        )
+    names = sql_names(
+        (one.name or original for one, original in zip(columns, table.originals, strict=True)), "c"
+    )
+    values, types = list(table.cells), ["TEXT"] * len(names)
+    changes: list[tuple[str, ...]] = [()] * len(names)
+    texts = []
+    for number, (cell, type) in enumerate(zip(table.cells, table.types, strict=True)):
+        if type == "VARCHAR" or columns[number].type is not None:
+            texts.append(number)
+        else:
+            types[number], values[number] = _typed_value(connection, table, cell, type)
+    relation = table.relation
+    if any(table.types[number] != "VARCHAR" for number in texts):
+        cast = ", ".join(f"CAST({cell} AS VARCHAR) AS {cell}" for cell in table.cells)
+        relation = f"(SELECT {cast} FROM {relation})"
+    read = read_columns(
+        connection,
+        relation,
+        [table.cells[number] for number in texts],
+        [columns[number].type for number in texts],
+        table.delimiter not in (None, ","),
+        [table.originals[number] or names[number] for number in texts],
+    )
+    for number, column in zip(texts, read, strict=True):
+        types[number] = column.type
+        values[number] = column.value(f"CAST({table.cells[number]} AS VARCHAR)")
+        changes[number] = column.changes
+    return _Target(table, name, names, types, values, changes)
+
+
+def _typed_value(
+    connection: duckdb.DuckDBPyConnection, table: FoundTable, cell: str, type: str
+) -> tuple[str, str]:
+    """SQLite's type and the SQL of the values of a column that has a type of DuckDB."""
+    if type == "BOOLEAN":
+        return "BOOLEAN", f"CAST({cell} AS TINYINT)"
+    if type in _INTEGERS:
+        return "INTEGER", cell
+    if type in ("FLOAT", "DOUBLE"):
+        return "REAL", f"CASE WHEN NOT isnan({cell}) THEN CAST({cell} AS DOUBLE) END"
+    if type == "DATE":
+        return "DATE", f"CAST({cell} AS VARCHAR)"
+    if type.startswith("TIMESTAMP"):
+        return "DATETIME", f"CAST({cell} AS VARCHAR)"
+    if type == "BLOB":
+        return "BLOB", cell
+    if type in ("UBIGINT", "HUGEINT", "UHUGEINT") or type.startswith("DECIMAL"):
+        whole = not type.startswith("DECIMAL") or type.endswith(",0)")
+        sql = "BIGINT" if whole else "DOUBLE"
+        exact = f"CAST(TRY_CAST({cell} AS {sql}) AS {type}) IS NOT DISTINCT FROM {cell}"
+        fits = connection.execute(f"SELECT bool_and({exact}) FROM {table.relation}").fetchone()
+        if fits and fits[0]:
+            return ("INTEGER" if whole else "REAL"), f"CAST({cell} AS {sql})"
+    if type.startswith(("STRUCT", "MAP", "UNION")) or type.endswith("]"):
+        return "TEXT", f"CAST(to_json({cell}) AS VARCHAR)"
+    return "TEXT", f"CAST({cell} AS VARCHAR)"
+
+
+def _write(connection: duckdb.DuckDBPyConnection, target: Path, tables: Sequence[_Target]) -> None:
+    with closing(sqlite3.connect(target)) as database:
+        database.execute("PRAGMA journal_mode = OFF")
+        database.execute("PRAGMA synchronous = OFF")
+        for table in tables:
+            declared = ", ".join(
+                f"{quote_identifier(name)} {'INTEGER' if type == 'BOOLEAN' else type}"
+                for name, type in zip(table.names, table.types, strict=True)
+            )
+            name = quote_identifier(table.name)
+            database.execute(f"CREATE TABLE {name} ({declared})")
+            places = ", ".join("?" * len(table.names))
+            insert = f"INSERT INTO {name} VALUES ({places})"
+            for rows in _batches(connection, table):
+                database.executemany(insert, rows)
+        database.commit()
+
+
+def _batches(
+    connection: duckdb.DuckDBPyConnection, table: _Target
+) -> Iterator[list[tuple[Any, ...]]]:
+    connection.execute(table.select)
+    rows = max(1, _BATCH // len(table.values))
+    yield from iter(lambda: connection.fetchmany(rows), [])
+
+
+def _described(connection: duckdb.DuckDBPyConnection, table: _Target) -> dict[str, Any]:
+    found = table.found
+    counted = connection.execute(f"SELECT count(*) FROM {found.relation}").fetchone()
+    rows = connection.execute(f"{table.select} LIMIT {_SHOWN_ROWS}").fetchall()
+    return {
+        "file": found.file,
+        "sheet": found.sheet,
+        "kind": found.kind,
+        "name": table.name,
+        "description": _description(found.name, table.name, ()),
+        "delimiter": found.delimiter,
+        "encoding": found.encoding,
+        "header": found.header,
+        "row_count": counted[0] if counted else 0,
+        "columns": [
+            {
+                "name": name,
+                "description": _description(original, name, changes),
+                "type": type,
+                "changes": list(changes),
+            }
+            for name, original, type, changes in zip(
+                table.names, found.originals, table.types, table.changes, strict=True
+            )
+        ],
+        "rows": [[_shown(value) for value in row] for row in rows],
+        "notes": found.notes,
+    }
+
+
+def _description(original: str, name: str, changes: Sequence[str]) -> str:
+    """The name in the file, and what amounts and shares are in, as far as the SQL name lacks it."""
+    said = [original] if original != name else []
+    said += [f"in {one.removeprefix(CURRENCY)}" for one in changes if one.startswith(CURRENCY)]
+    said += ["a fraction: 0.5 is 50%" for one in changes if one == PERCENT]
+    return ", ".join(said)
+
+
+def _shown(value: Any) -> Any:
+    """A value as JSON has it, long texts cut: as in results, see docs/serving.md."""
+    if isinstance(value, str):
+        return value if len(value) <= _SHOWN_CHARACTERS else f"{value[:_SHOWN_CHARACTERS]}…"
+    if isinstance(value, bytes):
+        return {"hex": value[: _SHOWN_CHARACTERS // 2].hex()}
+    if isinstance(value, float) and value in (float("inf"), float("-inf")):
+        return {"float": str(value)}
+    if isinstance(value, int) and abs(value) > _EXACT_INTEGER:
+        return {"integer": str(value)}
+    return value

@@ -1,0 +1,217 @@
+"""What a file is, by its content: something that holds tables, or what it is instead.
+
+A name says little: web applications call HTML `.xls`, and people rename what an upload refuses.
+"""
+
+import re
+import zipfile
+from pathlib import Path
+from typing import Literal
+
+from lib.base.errors import DataError
+
+Kind = Literal["sqlite", "gzip", "excel", "parquet", "text"]
+
+SQLITE = b"SQLite format 3\0"
+_HEAD = 4096  # bytes
+_MOST_UNPACKED = 512 << 20  # bytes of a workbook: its reader holds them in memory
+_ENCRYPTED = "EncryptedPackage".encode("utf-16-le")
+
+_SPREADSHEET = "open it in a spreadsheet program and save the table as CSV or .xlsx"
+_EXPORT = "export its tables as CSV, and upload those"
+# The first bytes of files that are no tables: what they are, and what to do.
+_OTHERS: tuple[tuple[bytes, str, str], ...] = (
+    (b"%PDF", "a PDF document", "get the table as CSV or .xlsx from where the document is from"),
+    (b"\x89PNG", "an image", "upload the table that it shows as CSV or .xlsx"),
+    (b"\xff\xd8\xff", "an image", "upload the table that it shows as CSV or .xlsx"),
+    (b"GIF8", "an image", "upload the table that it shows as CSV or .xlsx"),
+    (b"{\\rtf", "an RTF document", _SPREADSHEET),
+    (b"7z\xbc\xaf\x27\x1c", "a 7z archive", "unpack it and upload the files in it"),
+    (b"Rar!", "a RAR archive", "unpack it and upload the files in it"),
+    (b"BZh", "a bzip2 archive", "unpack it and upload the file in it"),
+    (b"\xfd7zXZ\0", "an xz archive", "unpack it and upload the file in it"),
+    (b"\x28\xb5\x2f\xfd", "a Zstandard archive", "unpack it and upload the file in it"),
+    (b"\x7fELF", "a program", "upload a table: CSV, Excel, Parquet, JSON or SQLite"),
+    (b"MZ\x90", "a program", "upload a table: CSV, Excel, Parquet, JSON or SQLite"),
+    (b"\x00\x01\x00\x00Standard", "an Access database", _EXPORT),
+    (b"\x37\x7f\x06\x82", "the write-ahead log of a SQLite database", "upload the database itself"),
+    (b"\x37\x7f\x06\x83", "the write-ahead log of a SQLite database", "upload the database itself"),
+    (b"ARROW1", "an Arrow file", "save the table as Parquet or CSV"),
+    (b"PARE", "an encrypted Parquet file", "save it without encryption"),
+    (b"FEA1", "a Feather file", "save the table as Parquet or CSV"),
+    (b"ORC", "an ORC file", "save the table as Parquet or CSV"),
+    (b"\x89HDF", "an HDF5 file", "save the table as Parquet or CSV"),
+    (b"$FL2", "an SPSS file", "save the table as CSV"),
+    (b"<stata_dta>", "a Stata file", "save the table as CSV"),
+    (b"\x80\x04\x95", "a Python pickle", "save the table as CSV or Parquet"),
+    (b"PGDMP", "a PostgreSQL dump", _EXPORT),
+)
+_TEXTS: tuple[tuple[re.Pattern[str], str, str], ...] = (
+    (re.compile(r"<(!doctype html|html|head|body|table|div|script)\b", re.I), "a web page (HTML)",
+     _SPREADSHEET),
+    (re.compile(r"<\?xml|<[a-z][\w:.-]*(\s[^<>]*)?>\s*<", re.I), "XML",
+     "save the table in it as CSV or .xlsx"),
+    (re.compile(
+        r"(\s|--[^\n]*\n|/\*.*?\*/;?)*(pragma|create\s+(table|database|schema)|insert\s+into|"
+        r"begin(\s+transaction)?\s*;|drop\s+table|set\s+[\w@.]+\s*=|use\s+\S+;|alter\s+table|"
+        r"start\s+transaction)\b", re.I | re.S),
+     "a dump of SQL statements",
+     "load it into SQLite (sqlite3 new.db < dump.sql) and upload that file, or export its tables "
+     "as CSV"),
+)  # fmt: skip
+
+
+def kind_of(path: Path, name: str) -> Kind:
+    """What the file holds. Raises DataError, with what it is and what to do, where it is no table.
+
+    Text is only looked at once it is decoded: see `refuse_text`.
+    """
+    with path.open("rb") as file:
+        head = file.read(_HEAD)
+    if not head:
+        raise DataError("the file is empty; upload a table: CSV, Excel, Parquet, JSON or SQLite")
+    if head.startswith(SQLITE):
+        return "sqlite"
+    if head.startswith(b"\x1f\x8b"):
+        return "gzip"
+    if head.startswith(b"PAR1"):
+        return "parquet"
+    if head.startswith(b"PK\x03\x04"):
+        return _zip_kind(path)
+    if head.startswith(b"\xd0\xcf\x11\xe0"):
+        return _compound_kind(path)
+    for magic, what, todo in _OTHERS:
+        if head.startswith(magic):
+            raise DataError(f"this is {what}; {todo}")
+    if head[8:12] == b"DUCK":
+        raise DataError(f"this is a DuckDB database; {_EXPORT}")
+    if _is_binary(head):
+        database = re.search(r"\.(db|sqlite3?|s3db|sqlitedb)$", name, re.IGNORECASE)
+        if database:
+            raise DataError(
+                "this is no SQLite database that can be read: it is encrypted (SQLCipher, for "
+                "example) or damaged; export it without encryption, or its tables as CSV"
+            )
+        raise DataError(
+            "this is binary data, no table, or it is encrypted or damaged; upload CSV, Excel, "
+            "Parquet, JSON or SQLite"
+        )
+    return "text"
+
+
+def refuse_text(head: str) -> None:
+    """Raises DataError, with what it is and what to do, where a text begins like no table."""
+    for pattern, what, todo in _TEXTS:
+        if pattern.match(head.lstrip()):
+            raise DataError(f"this is {what}; {todo}")
+
+
+def is_json(head: str, name: str) -> bool:
+    """Whether a text begins like JSON, or is called so."""
+    if re.match(r'\s*(\{\s*["}]|\[\s*[{\[])', head):
+        return True
+    return bool(re.search(r"\.(json|jsonl|ndjson)(\.gz)?$", name, re.IGNORECASE))
+
+
+def check_sqlite(path: Path) -> None:
+    """Raises DataError where a SQLite file has fewer pages than its header says."""
+    head, pages, page = _sqlite_header(path)
+    size = path.stat().st_size
+    if size < pages * page:
+        where = ", the others may be in its -wal file" if _is_logged(head) else ""
+        raise DataError(
+            f"the database is cut off: it has {size // page:,} of {pages:,} pages{where}; "
+            f"{_CHECKPOINT if where else 'copy the whole file, and upload it again'}"
+        )
+
+
+def no_table(path: Path) -> str:
+    """Why a SQLite file may have no table, and what to do."""
+    if _is_logged(_sqlite_header(path)[0]):
+        return f"the database has no table: its content may be in its -wal file; {_CHECKPOINT}"
+    return "the database has no table"
+
+
+def missing_changes(path: Path) -> str | None:
+    """A sentence where a SQLite file may lack its newest changes."""
+    if not _is_logged(_sqlite_header(path)[0]):
+        return None
+    return (
+        "The database is written with a write-ahead log, and without its -wal file the newest "
+        f"changes may be missing. To be sure, {_CHECKPOINT}."
+    )
+
+
+def _sqlite_header(path: Path) -> tuple[bytes, int, int]:
+    """The header, the number of pages that it says (0: it does not), and the bytes of a page.
+
+    https://www.sqlite.org/fileformat.html#the_database_header
+    """
+    with path.open("rb") as file:
+        head = file.read(100).ljust(100, b"\0")
+    page = int.from_bytes(head[16:18], "big")
+    pages = int.from_bytes(head[28:32], "big") if head[24:28] == head[92:96] else 0
+    return head, pages, 65_536 if page == 1 else page
+
+
+def _is_logged(head: bytes) -> bool:
+    return 2 in head[18:20]
+
+
+_CHECKPOINT = (
+    "close the program that uses it, or run `PRAGMA wal_checkpoint(TRUNCATE)`, and upload it again"
+)
+
+
+def _zip_kind(path: Path) -> Kind:
+    try:
+        with zipfile.ZipFile(path) as archive:
+            members = {member.filename: member.file_size for member in archive.infolist()}
+            names = set(members)
+            mime = b""
+            if "mimetype" in names:
+                with archive.open("mimetype") as file:
+                    mime = file.read(100)
+    except (zipfile.BadZipFile, OSError, ValueError, NotImplementedError, RuntimeError):
+        raise DataError("this is a damaged zip file; copy or export it again") from None
+    if b"opendocument.spreadsheet" in mime or any(name.startswith("xl/") for name in names):
+        if sum(members.values()) > _MOST_UNPACKED:
+            raise DataError(
+                f"the workbook takes more than {_MOST_UNPACKED >> 20} MB unpacked; save its "
+                "sheets as CSV"
+            )
+        return "excel"
+    if any(name.startswith(("word/", "ppt/")) for name in names) or b"opendocument" in mime:
+        raise DataError(f"this is a document without sheets; {_SPREADSHEET}")
+    raise DataError("this is a zip archive; unpack it and upload the files in it")
+
+
+def _compound_kind(path: Path) -> Kind:
+    """The old format of Office, in which encrypted new workbooks are wrapped, too."""
+    content = path.read_bytes()
+    if _ENCRYPTED in content:
+        raise DataError("this Excel file is encrypted; save it without a password")
+    if any(name.encode("utf-16-le") in content for name in ("Workbook", "Book")):
+        return "excel"
+    raise DataError(f"this is an Office document without sheets; {_SPREADSHEET}")
+
+
+def _is_binary(head: bytes) -> bool:
+    """Whether there are bytes that no text has in any encoding that is read here."""
+    if head.startswith((b"\xff\xfe", b"\xfe\xff")):
+        return False
+    if 0 in head:
+        return not utf_16_order(head)
+    control = sum(head.count(bytes([sign])) for sign in (*range(1, 9), *range(14, 26), 28, 29, 30))
+    return control > len(head) // 100 + 1
+
+
+def utf_16_order(head: bytes) -> str | None:
+    """`utf-16-le` or `utf-16-be`, where a text without a mark is in one of them."""
+    even, odd = head[0::2].count(0), head[1::2].count(0)  # the upper half of ASCII's signs
+    if not even + odd or min(even, odd) > max(even, odd) // 50:
+        return None
+    order = "utf-16-le" if odd > even else "utf-16-be"
+    text = head[: len(head) // 2 * 2].decode(order, errors="replace")
+    odd_signs = sum(not (sign.isprintable() or sign.isspace()) for sign in text)
+    return order if odd_signs <= len(text) // 50 else None

@@ -1,0 +1,336 @@
+"""Text files become UTF-8 that keeps to RFC 4180, which DuckDB then reads.
+
+The encoding is charset-normalizer's choice, the delimiter that of DuckDB's sniffer; both are helped
+where they are known to fail: few accented letters, decimal commas, titles above the table. Quotes
+that close nothing, which would swallow rows or cells, become part of their cell.
+"""
+
+import codecs
+import mmap
+import re
+import unicodedata
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import duckdb
+from charset_normalizer import from_bytes
+
+from lib.base.errors import DataError
+from lib.serving.imports.kinds import utf_16_order
+from lib.serving.imports.options import DELIMITERS, ENCODINGS, ONE_COLUMN
+
+_GUESSED = ENCODINGS[5:]
+_MARKS = (
+    (b"\xef\xbb\xbf", "utf-8"),
+    (b"\xff\xfe\0\0", "utf-32-le"),
+    (b"\0\0\xfe\xff", "utf-32-be"),
+    (b"\xff\xfe", "utf-16-le"),
+    (b"\xfe\xff", "utf-16-be"),
+)
+_PIECE = 1 << 20
+_GUESSED_BYTES = 1 << 16
+_SAMPLE = 1 << 16
+LONGEST_CELL = 1_000_000  # bytes
+LONGEST_LINE = 8_000_000
+
+# The letters beyond ASCII of languages, by the encoding that they are written in.
+_ALPHABETS = {
+    "cp1252": (
+        "äöüß", "àâæçéèêëîïôœùûüÿ", "áéíóúüñ", "áâãàçéêíóôúü", "àèéìíîòóùú", "åäöé",
+        "æøåéö", "áðéíóúýþæö", "ëéèïöüáó", "àçèéíïòóúü",
+    ),
+    "cp1250": (
+        "ąćęłńóśźż", "áčďéěíňóřšťúůýž", "áäčďéíĺľňóôŕšťúýž", "áéíóöőúüű", "čćđšž", "ăâîşţ", "ëç",
+    ),
+    "cp1254": ("çğıöşüâîû",),
+    "cp1257": ("ąčęėįšųūž", "āčēģīķļņšūž", "äõöüšž"),
+}  # fmt: skip
+_ALPHABETS["iso8859_2"] = _ALPHABETS["cp1250"]
+# The ten or so commonest letters of other scripts; in a wrong encoding, others are as common.
+_COMMON = {
+    "CYRILLIC": frozenset("оеаинтсрвлкм"),
+    "GREEK": frozenset("αοιετσνηυρπκ"),
+    "HEBREW": frozenset("יוהלאתרמבש"),
+    "ARABIC": frozenset("المنويتربهة"),
+}
+
+
+@dataclass(frozen=True)
+class Dialect:
+    """`skip`: the lines before the table, titles and blank ones."""
+
+    delimiter: str
+    quote: str = '"'
+    escape: str = '"'
+    skip: int = 0
+
+
+def to_utf8(source: Path, target: Path, encoding: str | None, most_bytes: int) -> str:
+    """Write the text as UTF-8 without a mark, and return its encoding.
+
+    Raises DataError where it cannot be decoded, or has a NUL or more than `most_bytes`.
+    """
+    with source.open("rb") as file:
+        head = file.read(4096)
+    mark, marked = next(((m, e) for m, e in _MARKS if head.startswith(m)), (b"", None))
+    if encoding is None:
+        encoding = marked or utf_16_order(head) or _guess(source)
+    if marked is None or encoding != marked:
+        mark = b""
+    written, last = 0, b""
+    with source.open("rb") as file, target.open("wb") as copy:
+        file.seek(len(mark))
+        try:
+            for text in codecs.iterdecode(_pieces(file.read), encoding):
+                if "\0" in text:
+                    raise DataError("the file has NUL bytes; this is binary data, no table")
+                piece = text.encode()
+                written += len(piece)
+                if written > most_bytes:
+                    raise DataError(f"as text it takes more than {most_bytes >> 20} MB")
+                copy.write(piece)
+                last = piece or last
+            if not last.endswith(b"\n"):
+                copy.write(b"\n")
+        except UnicodeError:
+            raise DataError(
+                f"the file is not text in the encoding {encoding}; choose another encoding"
+            ) from None
+    return encoding
+
+
+def _pieces(read: Callable[[int], bytes]) -> Iterator[bytes]:
+    return iter(lambda: read(_PIECE), b"")
+
+
+def _guess(source: Path) -> str:
+    """The encoding of a text without a mark, judged by its lines beyond ASCII."""
+    beyond = b""
+    try:
+        with source.open("rb") as file:
+            decoder = codecs.getincrementaldecoder("utf-8")()
+            for piece in _pieces(file.read):
+                decoder.decode(piece)
+            decoder.decode(b"", final=True)
+        return "utf-8"
+    except UnicodeDecodeError:
+        pass
+    with source.open("rb") as file:
+        for line in iter(lambda: file.readline(_PIECE), b""):
+            if not line.isascii():
+                beyond += line
+                if len(beyond) > _GUESSED_BYTES:
+                    break
+    matches = from_bytes(beyond, cp_isolation=list(_GUESSED), enable_fallback=False)
+    chaos = {one: match.chaos for match in matches for one in match.could_be_from_charset}
+    chaos.setdefault("cp1252", min(chaos.values(), default=0.0))
+
+    def rank(encoding: str) -> tuple[float, ...]:
+        text = beyond.decode(encoding, errors="replace")
+        fit = _familiar(text, encoding)
+        return text.count("\ufffd"), _mixed_words(text), -fit, chaos[encoding], order[encoding]
+
+    order = {encoding: number for number, encoding in enumerate(_GUESSED)}
+    return min(order.keys() & chaos.keys(), key=rank)
+
+
+def _mixed_words(text: str) -> float:
+    """The share of words that mix Latin letters with those of another script."""
+    words = [word for word in re.findall(r"[^\W\d_]+", text) if not word.isascii()]
+    mixed = sum(len({letter < "ɐ" for letter in word}) == 2 for word in words)
+    return round(mixed / max(1, len(words)), 1)
+
+
+def _familiar(text: str, encoding: str) -> float:
+    """How well the letters beyond ASCII fit together, 0 to 1."""
+    beyond = [letter for letter in text if letter > "\x7f" and letter.isalpha()]
+    letters = {letter for letter in "".join(beyond).lower() if letter.isalpha()}
+    runs = re.findall(r"[^\x00-\x7f]{2,}", text)
+    signs = any(not run.isalpha() for run in runs)  # those of currencies or quotes stand alone
+    if all(letter < "ɐ" for letter in letters):
+        alphabets = _ALPHABETS.get(encoding, _ALPHABETS["cp1252"])
+        known = max(len(letters.intersection(one)) for one in alphabets)
+        return round((known + (not letters)) / max(1, len(letters)) / (1 + signs), 2)
+    if any("\uff61" <= letter <= "\uff9f" for letter in letters):
+        return 0.3  # half-width katakana: Japanese itself is written in others
+    common = _COMMON.get(unicodedata.name(beyond[0], "").split(" ")[0])
+    if common is None:
+        return 0.8
+    lower = sum(not letter.isupper() for letter in beyond) > len(beyond) / 2
+    share = sum(letter.lower() in common for letter in beyond) / len(beyond)
+    return round(share if lower else share - 0.3, 1)
+
+
+def sniff(connection: duckdb.DuckDBPyConnection, path: Path, delimiter: str | None) -> Dialect:
+    """The dialect of a UTF-8 text. A first line `sep=;` names the delimiter, as Excel has it."""
+    with path.open("rb") as file:
+        sample = file.read(_SAMPLE)
+    if len(sample) == _SAMPLE:
+        sample = sample[: sample.rfind(b"\n") + 1] or sample
+    first, _, rest = sample.partition(b"\n")
+    told = re.fullmatch(rb'"?sep=([ -~\t])"?\s*', first)
+    if told:
+        sample = rest
+        delimiter = delimiter or told[1].decode()
+    lines = sample.decode(errors="replace").splitlines()
+    part = path.with_suffix(".sample")
+    part.write_bytes(sample)
+    try:
+        found = _sniffed(connection, part, lines, [delimiter] if delimiter else DELIMITERS)
+    finally:
+        part.unlink()
+    return replace(found, skip=_titles(lines, found.skip) + bool(told))
+
+
+def _sniffed(
+    connection: duckdb.DuckDBPyConnection,
+    part: Path,
+    lines: Sequence[str],
+    delimiters: Sequence[str],
+) -> Dialect:
+    """The delimiter with the fewest lines left out and the most columns.
+
+    The sniffer alone would rather leave out the names above `1,50;2,5` than take the semicolon.
+    """
+    best: tuple[tuple[int, int], Dialect] | None = None
+    for padded in (False, True):
+        for delimiter in delimiters:
+            sniffed = _sniff(connection, part, delimiter, padded)
+            if sniffed is None:
+                continue
+            columns, dialect = sniffed
+            names = next((line for line in lines[dialect.skip :] if line.strip()), "")
+            skipped = sum(bool(line.strip()) for line in lines[: dialect.skip])
+            told = names.count(delimiter) >= columns - 1 and not skipped
+            if columns < 2 or (padded and not told):
+                continue
+            rank = (-skipped, columns)
+            if best is None or rank > best[0]:
+                best = rank, dialect
+        if best:
+            return best[1]
+    names = next((line for line in lines if line.strip()), "")
+    counts = {delimiter: names.count(delimiter) for delimiter in delimiters}
+    likely = max(delimiters, key=counts.__getitem__)
+    return Dialect(likely if counts[likely] or len(delimiters) == 1 else ONE_COLUMN)
+
+
+def _sniff(
+    connection: duckdb.DuckDBPyConnection, part: Path, delimiter: str, padded: bool
+) -> tuple[int, Dialect] | None:
+    """The number of columns and the dialect, None where the text does not fit the delimiter."""
+    try:
+        found = connection.execute(
+            "SELECT len(Columns), Quote, Escape, SkipRows FROM sniff_csv(?, delim = ?, "
+            "all_varchar = true, null_padding = ?, strict_mode = ?, max_line_size = ?)",
+            [part.name, delimiter, padded, not padded, LONGEST_LINE],
+        ).fetchone()
+    except duckdb.Error:
+        return None
+    assert found is not None
+    columns, quote, escape, skip = found
+    quote = "'" if quote == "'" else '"'
+    return columns, Dialect(delimiter, quote, "\\" if escape == "\\" else quote, skip)
+
+
+def _titles(lines: Sequence[str], skipped: int) -> int:
+    """How many of the lines that the sniffer leaves out are above a blank line: titles."""
+    blank = [number for number, line in enumerate(lines[:skipped], 1) if not line.strip()]
+    return max(blank, default=0)
+
+
+def write_strict(path: Path, target: Path, dialect: Dialect, one_line_end: bool = False) -> int:
+    """Write the lines of the table so that they keep to RFC 4180.
+
+    Quotes that close nothing are doubled and their cell quoted. Returns the number of such cells.
+    `one_line_end`: whether all lines end in the same way already.
+    """
+    with path.open("rb") as file, target.open("wb") as copy:
+        for _ in range(dialect.skip):
+            file.readline()
+        start = file.tell()
+        if start == path.stat().st_size:
+            return 0
+        with mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as content:
+            if dialect.quote != '"' or dialect.escape != '"':
+                _copy(content, start, len(content), copy.write)
+                return 0
+            if one_line_end or not _mixed_line_ends(content):
+                end = _without_empty_rows(content, start, dialect.delimiter)
+                return _copy_repaired(content, start, end, dialect.delimiter, copy.write)
+            _copy_with_one_line_end(content, start, copy.write)
+    between = target.with_suffix(".unified")
+    target.rename(between)
+    try:
+        return write_strict(between, target, replace(dialect, skip=0), True)
+    finally:
+        between.unlink()
+
+
+def _without_empty_rows(content: mmap.mmap, start: int, delimiter: str) -> int:
+    """Where the last row with a cell ends: spreadsheets write rows of delimiters below it."""
+    from_here = max(start, len(content) - _PIECE)
+    tail = content[from_here:]
+    kept = tail.rstrip(b" \r\n" + delimiter.encode())
+    line_end = tail.find(b"\n", len(kept))
+    return len(content) if line_end < 0 else from_here + line_end + 1
+
+
+def _copy_repaired(
+    content: mmap.mmap,
+    start: int,
+    last: int,
+    delimiter: str,
+    write: Callable[[bytes], object],
+) -> int:
+    """Copy, with stray quotes doubled and their cells quoted. Returns how many cells that are."""
+    well, raw = _fields(delimiter)
+    repaired = 0
+    while True:
+        end = well.match(content, start, last).end()  # type: ignore[union-attr]
+        _copy(content, start, end, write)
+        if end == last:
+            return repaired
+        cell = raw.match(content, end)[0]  # type: ignore[index]
+        write(b'"' + cell.strip(b" \t").replace(b'"', b'""') + b'"')
+        repaired += 1
+        start = end + len(cell)
+
+
+def _fields(delimiter: str) -> tuple[re.Pattern[bytes], re.Pattern[bytes]]:
+    """Patterns of as many well-formed fields as there are in a row, and of any one field."""
+    sign = re.escape(delimiter.encode())
+    blanks = b"[ ]*+" if delimiter == "\t" else rb"[ \t]*+"
+    quoted = rb'%b"[^"]*+(?:""[^"]*+)*+"%b' % (blanks, blanks)
+    plain = rb'(?!%b")[^%b\r\n]*+' % (blanks, sign)
+    well = re.compile(rb"(?:(?:%b|%b)(?:%b|\r?\n))*+" % (quoted, plain, sign))
+    return well, re.compile(rb"[^%b\r\n]*+" % sign)
+
+
+def _mixed_line_ends(content: mmap.mmap) -> bool:
+    """Whether lines end in different ways, or with a carriage return alone."""
+    if content.find(b"\r") < 0:
+        return False
+    return re.search(rb"\r(?!\n)", content) is not None or (
+        re.search(rb"(?<!\r)\n", content) is not None
+    )
+
+
+def _copy_with_one_line_end(
+    content: mmap.mmap, start: int, write: Callable[[bytes], object]
+) -> None:
+    """Quoted cells stay as they are, where their quotes are closed."""
+    place = start
+    for found in re.finditer(rb'(?<![^,;\t|\r\n])"[^"]*+(?:""[^"]*+)*+"|\r\n?', content):
+        if found.start() < start or found[0][:1] == b'"':
+            continue
+        _copy(content, place, found.start(), write)
+        write(b"\n")
+        place = found.end()
+    _copy(content, place, len(content), write)
+
+
+def _copy(content: mmap.mmap, start: int, end: int, write: Callable[[bytes], object]) -> None:
+    for place in range(start, end, _PIECE):
+        write(content[place : min(place + _PIECE, end)])

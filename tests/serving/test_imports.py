@@ -1,0 +1,370 @@
+"""Files as people have them become the tables that they mean, or are refused with what they are."""
+
+from __future__ import annotations
+
+import contextlib
+import csv
+import gzip
+import io
+import json
+import sqlite3
+import tempfile
+from contextlib import closing
+from datetime import date, datetime
+from pathlib import Path
+from typing import Any
+
+import openpyxl
+import pandas as pd
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from lib.base.errors import DataError
+from lib.serving.imports.convert import convert
+from lib.serving.imports.kinds import check_sqlite, missing_changes, no_table
+from lib.serving.imports.names import sql_names
+from tests.serving.conftest import Served
+
+Rows = list[tuple[Any, ...]]
+
+
+def _import(
+    *files: tuple[str, bytes], options: list[dict[str, Any]] | None = None
+) -> tuple[dict[str, Any], dict[str, tuple[list[tuple[str, str]], Rows]]]:
+    """The answer, and for each table its columns with types and its rows."""
+    with tempfile.TemporaryDirectory() as folder, contextlib.chdir(folder):
+        sources = []
+        for number, (name, content) in enumerate(files):
+            Path(folder, f"source-{number}").write_bytes(content)
+            sources.append((f"source-{number}", name))
+        answer = convert(Path(folder), sources, "out.sqlite", options or [], 1 << 28)
+        with closing(sqlite3.connect(Path(folder, "out.sqlite"))) as database:
+            tables = {}
+            for (name,) in database.execute("SELECT name FROM sqlite_master").fetchall():
+                info = database.execute(f'PRAGMA table_info("{name}")').fetchall()
+                rows = database.execute(f'SELECT * FROM "{name}"').fetchall()
+                tables[name] = [(one[1], one[2]) for one in info], rows
+    return answer, tables
+
+
+def _rows(text: str | bytes, name: str = "t.csv", **option: Any) -> Rows:
+    content = text if isinstance(text, bytes) else text.encode()
+    options = [{"file": name, **option}] if option else None
+    ((_, rows),) = _import((name, content), options=options)[1].values()
+    return rows
+
+
+@pytest.mark.parametrize(
+    ("text", "rows"),
+    [
+        ("a;b\n1,50;2,5\n0,25;3,5\n", [(1.5, 2.5), (0.25, 3.5)]),
+        ("sep=;\na;b\n1;2\n", [(1, 2)]),
+        ("a|b\nx, y|1\nz, w|2\n", [("x, y", 1), ("z, w", 2)]),
+        ("id;text\n1;a, b, c\n2;d, e, f\n", [(1, "a, b, c"), (2, "d, e, f")]),
+        ('id,name\n1,"Anna" Smith\n2,Bob\n', [(1, '"Anna" Smith'), (2, "Bob")]),
+        ('id,name\n1,"Anna\n2,"Bob"\n3,Cid\n', [(1, '"Anna'), (2, "Bob"), (3, "Cid")]),
+        ("id,name\n1,'Anna, B'\n2,'Bob'\n", [(1, "Anna, B"), (2, "Bob")]),
+        ('id,text\r\n1,"line\nbreak"\r\n2,"b"\r\n', [(1, "line\nbreak"), (2, "b")]),
+        ("a,b\r1,2\r3,4\r", [(1, 2), (3, 4)]),
+        ("a,b\r\n1,2\n3,4\r5,6\n", [(1, 2), (3, 4), (5, 6)]),
+        ("Sales 2024\n\nregion,amount\nNorth,10\n", [("North", 10)]),
+        ("Sales 2024,,\n,,\nregion,amount,x\nN,1,2\n", [("N", 1, 2)]),
+        (
+            "comment\nHello, world\nI, too\nnothing\n",
+            [("Hello, world",), ("I, too",), ("nothing",)],
+        ),
+        ("a,b\n1,2,\n3,4,\n", [(1, 2), (3, 4)]),
+        ("a,b\n1,2\n,\n,\n", [(1, 2)]),
+        ("a,b,c\n1,2\n4,5,6\n", [(1, 2, None), (4, 5, 6)]),
+        ("id, name\n 1 , Anna \n2,  \n", [(1, "Anna"), (2, None)]),
+        ("2024-01-01\n2024-01-02\n", [("2024-01-01",), ("2024-01-02",)]),
+        ("name,age\n", []),
+    ],
+)
+def test_a_dialect_is_recognised(text: str, rows: Rows) -> None:
+    assert _rows(text) == rows
+
+
+@pytest.mark.parametrize(
+    ("cells", "values"),
+    [
+        (["1,234", "8,336,817"], [1234, 8336817]),
+        (["12,34,567", "1,00,000"], [1234567, 100000]),
+        (["$1,234.50", "-$2.25"], [1234.5, -2.25]),
+        (["€1", "$2"], ["€1", "$2"]),
+        (["45%", "12.3 %"], [0.45, 0.123]),
+        (["1'234.50", "950.25"], [1234.5, 950.25]),
+        (["1 234,56 €", "2,50 €"], [1234.56, 2.5]),
+        (["555 123", "555 456"], ["555 123", "555 456"]),
+        (["1.5", "NaN", "None", "-", "N/A", ""], [1.5, None, None, None, None, None]),
+        (["NA", "Namibia"], ["NA", "Namibia"]),
+        (["true", "FALSE", "NA"], [1, 0, None]),
+        (["yes", "no"], ["yes", "no"]),
+        (["007", "10115"], ["007", "10115"]),
+        (["1E5", "2E3"], ["1E5", "2E3"]),
+        (["1e-05", "1.5e+300", "1e+22"], [1e-05, 1.5e300, 1e22]),
+        (["+4930", "+4931"], ["+4930", "+4931"]),
+        (["1234567890123456789", "1"], ["1234567890123456789", "1"]),
+        (["12345678901234567.89", "1"], ["12345678901234567.89", "1"]),
+        (["123456789012345678", "-5"], [123456789012345678, -5]),
+        (["31.12.2023", "01.02.2024"], ["2023-12-31", "2024-02-01"]),
+        (["31/12/2023", "01/02/2024"], ["2023-12-31", "2024-02-01"]),
+        (["12/31/2023", "01/02/2024"], ["2023-12-31", "2024-01-02"]),
+        (["01/02/2023", "03/04/2023"], ["01/02/2023", "03/04/2023"]),
+        (["31/12/2023", "12/31/2023"], ["31/12/2023", "12/31/2023"]),
+        (["2024-02-30", "2024-01-01"], ["2024-02-30", "2024-01-01"]),
+        (["5 Jan 2024", "6 March 2024"], ["2024-01-05", "2024-03-06"]),
+        (
+            ["1/15/2024 3:30 PM", "1/16/2024 12:00 AM"],
+            ["2024-01-15 15:30:00", "2024-01-16 00:00:00"],
+        ),
+        (["1.2.10", "1.3.11"], ["1.2.10", "1.3.11"]),
+    ],
+)
+def test_a_column_takes_the_values_that_lose_nothing(cells: list[str], values: list[Any]) -> None:
+    lines = "".join(f"x\t{cell}\n" for cell in cells)
+    assert [row[1] for row in _rows(f"key\tcell\n{lines}")] == values
+
+
+def test_other_columns_tell_what_a_point_or_an_order_means() -> None:
+    assert _rows("a;b\n1.234;1,5\n5.678;2,5\n") == [(1234, 1.5), (5678, 2.5)]
+    text = "a,b\n31/12/2023,01/02/2023\n30/12/2023,03/04/2023\n"
+    assert [row[1] for row in _rows(text)] == ["2023-02-01", "2023-04-03"]
+
+
+@pytest.mark.parametrize(
+    ("encoding", "text"),
+    [
+        ("gbk", "姓名,城市\n张三,北京\n"),
+        ("big5", "產品,價格\n蘋果,30\n香蕉,20\n"),
+        ("shift_jis", "名前,都市\n田中太郎,東京\n鈴木ハナコ,大阪\n"),
+        ("euc_kr", "이름,도시\n김철수,서울\n이영희,부산\n"),
+        ("cp1250", "Imię,Miasto\nZażółć,Łódź\n"),
+        ("cp1250", "nev,varos\nÁdám,Győr\n"),
+        ("cp1251", "имя,город\nИван,Москва\n"),
+        ("koi8_r", "город;население\nмосква;13\nказань;12\n"),
+        ("cp1252", "nom,ville\nHélène,Besançon\nFrançois,Orléans\n"),
+        ("cp1252", "item,price\nA,€ 5\nB,€ 7\n"),
+        ("cp1252", "name,city\nBob,Köln\n"),
+        ("utf-16", "имя,город\nИван,Москва\n"),
+        ("utf-16-le", "姓名,城市\n张三,北京\n"),
+        ("utf-16-be", "name,city\nAnn,Köln\n"),
+        ("utf-8-sig", "a,b\nä,1\n"),
+    ],
+)
+def test_an_encoding_is_recognised(encoding: str, text: str) -> None:
+    answer, tables = _import(("t.csv", text.encode(encoding)))
+    assert tables == _import(("t.csv", text.encode()))[1]
+    told = answer["tables"][0]["encoding"]
+    assert text.encode(encoding).decode(told).lstrip("\ufeff") == text
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"", "empty"),
+        (b"<!DOCTYPE html><table></table>", "a web page"),
+        (b"%PDF-1.7", "a PDF document"),
+        (b"-- dump\nCREATE TABLE x (a int);\n", "a dump of SQL"),
+        (b"INSERT INTO x VALUES (1);", "a dump of SQL"),
+        (b"\x89PNG\r\n", "an image"),
+        (b"PK\x03\x04 broken", "damaged zip"),
+        (
+            b"\xd0\xcf\x11\xe0" + "EncryptedPackage".encode("utf-16-le"),
+            "encrypted; save it without",
+        ),
+        (bytes(range(256)) * 20, "SQLCipher"),
+        (b"\x1f\x8b broken", "cut off or damaged"),
+        (gzip.compress(b"%PDF"), "a PDF document"),
+        (b"a,b\n1,2,3\n", "more cells than the first one"),
+        (b"PAR1 is no parquet", "parquet file cannot be read"),
+        (b'{"a": 1}\n{"a": 2', "json file cannot be read"),
+        (b"[[1, 2], [3, 4]]", "holds no table"),
+        (b"x" * 1_100_000, "larger than field limit"),
+    ],
+)
+def test_what_is_no_table_is_refused_with_what_it_is(content: bytes, said: str) -> None:
+    with pytest.raises(DataError, match=said):
+        _import(("t.db", content))
+
+
+def test_a_bomb_is_refused_before_it_fills_the_disk() -> None:
+    with pytest.raises(DataError, match="unpacked it takes more than 256 MB"):
+        _import(("t.csv.gz", gzip.compress(b"a\n" + b"0" * (1 << 29), 1)))
+
+
+def test_content_counts_and_not_the_name() -> None:
+    assert _rows("a,b\n1,2\n", "x.parquet") == [(1, 2)]
+    assert _rows(gzip.compress(b"a,b\n1,2\n"), "x.csv.gz") == [(1, 2)]
+    assert _rows("a,b\n1,2\n", "*[1].csv") == [(1, 2)]
+    assert _rows("a,b\n1,2\n", "https://example.org/x.csv") == [(1, 2)]
+
+
+def test_names_need_no_quotes_and_differ() -> None:
+    originals = ["Order Total", "order", "2024", "ID", "id", "", "Größe (cm)", "नाम", "_id", "a-b"]
+    assert sql_names(originals, "c") == [
+        "order_total", "order_", "c_2024", "id", "id_2", "column_6", "größe_cm", "नाम", "_id",
+        "a_b",
+    ]  # fmt: skip
+    assert sql_names(["2024-orders", "sqlite_x"], "t") == ["t_2024_orders", "t_sqlite_x"]
+
+
+def test_json_and_parquet_keep_their_types() -> None:
+    text = '[{"a": 1, "b": "007", "c": "2024-01-05", "d": {"x": [1]}, "e": true}, {"a": 2.5}]'
+    columns, rows = _import(("t.json", text.encode()))[1]["t"]
+    assert rows == [(1.0, "007", "2024-01-05", '{"x":[1]}', 1), (2.5, None, None, None, None)]
+    assert [type for _, type in columns] == ["REAL", "TEXT", "DATE", "TEXT", "INTEGER"]
+    assert _rows('{"data": [{"a": 1}, {"a": 2}], "total": 2}', "t.json") == [(1,), (2,)]
+    frame = pd.DataFrame({"n": [1, 2], "x": [0.5, None], "d": [date(2024, 1, 5)] * 2})
+    content = io.BytesIO()
+    frame.to_parquet(content)
+    assert _rows(content.getvalue(), "t.pq") == [(1, 0.5, "2024-01-05"), (2, None, "2024-01-05")]
+
+
+def _workbook(sheets: dict[str, list[list[Any]]]) -> bytes:
+    book = openpyxl.Workbook()
+    book.remove(book.active)  # type: ignore[arg-type]
+    for name, rows in sheets.items():
+        sheet = book.create_sheet(name)
+        for row in rows:
+            sheet.append(row)
+    content = io.BytesIO()
+    book.save(content)
+    return content.getvalue()
+
+
+def test_each_sheet_of_a_workbook_is_a_table() -> None:
+    rows = [["Report"], [], ["Name", "When", "Paid", "x"], ["Ann", datetime(2024, 1, 5), True, 1]]
+    content = _workbook({"Orders": rows, "Empty": [], "Other": [["n"], [2.5], ["=1+1"]]})
+    tables = _import(("book.xlsx", content))[1]
+    assert tables["orders"][1] == [("Ann", "2024-01-05", 1, 1)]
+    assert set(tables) == {"orders", "other"}
+    assert set(_import(("My Book.xlsx", _workbook({"Sheet1": [["a"], [1]]})))[1]) == {"my_book"}
+
+
+def test_several_files_are_one_database() -> None:
+    tables = _import(("a/orders.csv", b"n\n1\n"), ("b/orders.csv", b"n\n2\n"))[1]
+    assert {name: rows for name, (_, rows) in tables.items()} == {
+        "orders": [(1,)],
+        "orders_2": [(2,)],
+    }
+
+
+@pytest.mark.parametrize(
+    ("option", "rows"),
+    [
+        ({"delimiter": ";"}, [(1.5,), (2.5,)]),
+        ({"header": 0}, [("a", "b"), ("1", "5"), ("2", "5")]),
+        ({"header": 2}, [(2, 5)]),
+        (
+            {"columns": [{"type": "TEXT"}, {"name": "Other", "type": "REAL"}]},
+            [("1", 5.0), ("2", 5.0)],
+        ),
+    ],
+)
+def test_every_choice_can_be_changed(option: dict[str, Any], rows: Rows) -> None:
+    assert _rows("a,b\n1,5\n2,5\n", **option) == rows
+
+
+def test_a_type_that_does_not_fit_is_refused() -> None:
+    with pytest.raises(DataError, match="column 'a': not all its cells are INTEGER"):
+        _rows("a,b\nx,1\n", columns=[{"type": "INTEGER"}, {}])
+    text, columns = "d,x\n01/02/2023,1\n", [{"type": "DATE MDY"}, {}]
+    assert _rows(text, columns=columns) == [("2023-01-02", 1)]
+
+
+def test_a_sqlite_file_that_lacks_pages_or_tables_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "logged.db"
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("PRAGMA journal_mode = WAL")
+        database.execute("CREATE TABLE t (a)")
+        database.executemany("INSERT INTO t VALUES (?)", [("x" * 1000,)] * 50)
+        database.commit()
+    check_sqlite(path)
+    assert "newest changes may be missing" in str(missing_changes(path))
+    assert "-wal file" in no_table(path)
+    path.write_bytes(path.read_bytes()[:8192])
+    with pytest.raises(DataError, match="cut off: it has 2 of"):
+        check_sqlite(path)
+
+
+_TEXT = st.text(st.sampled_from("abcXYZ äé;,|\"'\n"), min_size=1, max_size=12).map(
+    lambda text: f"a{text}z"
+)
+_FRAMES = st.integers(1, 6).flatmap(
+    lambda rows: st.fixed_dictionaries(
+        {
+            "whole": st.lists(st.integers(-(10**17), 10**17), min_size=rows, max_size=rows),
+            "decimal": st.lists(
+                st.floats(allow_nan=False, allow_infinity=False), min_size=rows, max_size=rows
+            ),
+            "day": st.lists(st.dates(date(1000, 1, 1)), min_size=rows, max_size=rows),
+            "flag": st.lists(st.booleans(), min_size=rows, max_size=rows),
+            "words": st.lists(_TEXT, min_size=rows, max_size=rows),
+        }
+    )
+)
+_DIALECTS = st.tuples(
+    st.sampled_from(",;\t|"),
+    st.sampled_from([csv.QUOTE_MINIMAL, csv.QUOTE_ALL, csv.QUOTE_NONNUMERIC]),
+    st.sampled_from(["\n", "\r\n"]),
+    st.sampled_from(["utf-8", "utf-8-sig", "utf-16", "cp1252"]),
+)
+
+
+@settings(max_examples=20, deadline=None)
+@given(_FRAMES, _DIALECTS)
+def test_values_that_pandas_writes_come_back(
+    columns: dict[str, list[Any]], dialect: tuple[str, Any, str, str]
+) -> None:
+    delimiter, quoting, line_end, encoding = dialect
+    frame = pd.DataFrame(columns)
+    text = frame.to_csv(sep=delimiter, quoting=quoting, lineterminator=line_end, index=False)
+    rows = _rows(text.encode(encoding))
+    assert rows == _expected(columns)
+
+
+@settings(max_examples=10, deadline=None)
+@given(_FRAMES)
+def test_values_that_openpyxl_writes_come_back(columns: dict[str, list[Any]]) -> None:
+    columns["whole"] = [value % 10**14 for value in columns["whole"]]  # Excel has no more digits
+    columns["decimal"] = [float(f"{value % 1e9:.15g}") for value in columns["decimal"]]
+    columns["day"] = [max(value, date(1901, 1, 1)) for value in columns["day"]]
+    rows = [list(columns), *map(list, zip(*columns.values(), strict=True))]
+    assert _rows(_workbook({"Sheet": rows}), "t.xlsx") == _expected(columns)
+
+
+def _expected(columns: dict[str, list[Any]]) -> Rows:
+    days = [str(value) for value in columns["day"]]
+    return [*zip(*{**columns, "day": days}.values(), strict=True)]
+
+
+def test_a_preview_keeps_nothing_and_an_upload_takes_its_answer(served: Served) -> None:
+    files = {"file": ("a.csv", "Größe;Preis\n1;2,50 €\n".encode("cp1252"))}
+    looked = served.http.post("/api/databases/preview", files=files).json()
+    (table,) = looked["tables"]
+    assert (table["delimiter"], table["encoding"], table["header"]) == (";", "cp1252", 1)
+    assert table["rows"] == [[1, 2.5]]
+    assert [column["type"] for column in table["columns"]] == ["INTEGER", "REAL"]
+    assert table["columns"][1]["changes"] == ["amounts are in €", "decimal commas are points"]
+    assert [*(served.folder / "uploads").iterdir()] == []
+    table["columns"][1]["type"] = "TEXT"
+    options = {"options": json.dumps(looked)}
+    card = served.http.post("/api/databases", files=files, data=options).json()
+    assert card["tables"][0]["rows"] == [[1, "2,50 €"]]
+    schema = served.http.get(f"/api/databases/{card['id']}/schema").json()
+    assert schema["tables"][0]["columns"][0]["description"] == "Größe"
+    wrong = served.http.post(
+        "/api/databases",
+        files=files,
+        data={"options": '{"tables": [{"file": "a", "encoding": "x"}]}'},
+    )
+    assert (wrong.status_code, "encoding" in wrong.json()["error"]) == (422, True)
+
+
+def test_a_description_that_tells_no_more_than_the_name_is_not_in_the_prompt() -> None:
+    from lib.serving.databases import shown_descriptions
+
+    told = {"t.order_total": "Order Total", "t.plz": "Postleitzahl"}
+    assert shown_descriptions(told, "Which?") == "t.plz: Postleitzahl"
