@@ -14,6 +14,7 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import Any
 
+import duckdb
 import openpyxl
 import pandas as pd
 import pytest
@@ -24,6 +25,7 @@ from lib.base.errors import DataError
 from lib.serving.imports.convert import convert
 from lib.serving.imports.kinds import check_sqlite, missing_changes, no_table
 from lib.serving.imports.names import sql_names
+from lib.serving.imports.tables import open_duckdb
 from tests.serving.conftest import Served
 
 Rows = list[tuple[Any, ...]]
@@ -199,6 +201,21 @@ def test_content_counts_and_not_the_name() -> None:
     assert _rows(gzip.compress(b"a,b\n1,2\n"), "x.csv.gz") == [(1, 2)]
     assert _rows("a,b\n1,2\n", "*[1].csv") == [(1, 2)]
     assert _rows("a,b\n1,2\n", "https://example.org/x.csv") == [(1, 2)]
+
+
+def test_duckdb_reads_its_folder_alone_and_writes_nothing_to_stdout(tmp_path: Path) -> None:
+    with closing(open_duckdb(tmp_path)) as connection:
+        shown = connection.execute("SELECT current_setting('enable_progress_bar')").fetchone()
+        assert shown == (False,)
+        for sql in (
+            "SELECT * FROM read_text('/etc/passwd')",
+            "SELECT * FROM read_csv('https://example.org/x.csv')",
+            "ATTACH '/etc/x.db'",
+            "INSTALL httpfs",
+            "SET enable_external_access = true",
+        ):
+            with pytest.raises(duckdb.Error):
+                connection.execute(sql)
 
 
 def test_names_need_no_quotes_and_differ() -> None:

@@ -74,6 +74,7 @@ def open_duckdb(folder: Path) -> duckdb.DuckDBPyConnection:
         "autoinstall_known_extensions = false",
         "autoload_known_extensions = false",
         "TimeZone = 'UTC'",
+        "enable_progress_bar = false",  # it would be written into the answer on stdout
         "lock_configuration = true",
     ):
         connection.execute(f"SET {setting}")
