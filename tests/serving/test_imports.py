@@ -257,7 +257,7 @@ def test_each_sheet_of_a_workbook_is_a_table() -> None:
     tables = _import(("book.xlsx", content))[1]
     assert tables["orders"][1] == [("Ann", "2024-01-05", 1, 1)]
     assert set(tables) == {"orders", "other"}
-    assert set(_import(("My Book.xlsx", _workbook({"Sheet1": [["a"], [1]]})))[1]) == {"my_book"}
+    assert set(_import(("My Book.xlsx", _workbook({"Sheet": [["a"], [1]]})))[1]) == {"my_book"}
 
 
 def test_several_files_are_one_database() -> None:

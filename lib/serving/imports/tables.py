@@ -38,7 +38,7 @@ _SPARE = 8  # columns that are read beyond the names, for delimiters at the end 
 _LOOKED_AT = 100  # records in which names and width are looked for
 _PIECE = 1 << 20
 _YEAR = re.compile(r"(1[89]|20)\d\d")
-_FIRST_SHEET = re.compile(r"\D+1")  # Sheet1, Tabelle1: nobody has named it
+_FIRST_SHEET = re.compile(r"\D+1|Sheet")  # Sheet1, Tabelle1: nobody has named it
 
 
 @dataclass
