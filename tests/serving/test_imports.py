@@ -218,6 +218,15 @@ def test_duckdb_reads_its_folder_alone_and_writes_nothing_to_stdout(tmp_path: Pa
                 connection.execute(sql)
 
 
+def test_the_folder_may_be_given_relative_to_the_working_directory(tmp_path: Path) -> None:
+    (tmp_path / "uploads").mkdir()
+    (tmp_path / "uploads" / "source").write_text("a,b\n1,2\n")
+    with contextlib.chdir(tmp_path):
+        answer = convert(Path("uploads"), [("source", "t.csv")], "out.sqlite", [], 1 << 28)
+    assert answer["tables"][0]["rows"] == [[1, 2]]
+    assert (tmp_path / "uploads" / "out.sqlite").is_file()
+
+
 def test_names_need_no_quotes_and_differ() -> None:
     originals = ["Order Total", "order", "2024", "ID", "id", "", "Größe (cm)", "नाम", "_id", "a-b"]
     assert sql_names(originals, "c") == [

@@ -54,6 +54,7 @@ def convert(
     with what was chosen, what was changed in each column, and the first rows. Changes the working
     directory. Raises DataError, which names the file, where one holds no table.
     """
+    folder = folder.resolve()
     os.chdir(folder)  # DuckDB takes `*` and `[` in a path for patterns: it sees plain names alone
     chosen = [TableOptions.model_validate(one) for one in options]
     try:

@@ -311,8 +311,9 @@ def _reason(error: duckdb.Error, skipped: int) -> str:
         )
     if "Maximum line size" in text or "maximum_line_size" in text or "max_line_size" in text:
         return f"{where}it has more than {LONGEST_LINE:,} bytes"
-    first = next((line for line in text.splitlines() if "Error" not in line[:25]), text)
-    return f"{where}it cannot be read as CSV ({first.strip()[:200]})"
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    first = next((line for line in lines if "Error" not in line[:25]), *lines[:1])
+    return f"{where}it cannot be read as CSV ({first[:200]})"
 
 
 def _names_place(records: Sequence[Sequence[str]], titles_are_sure: bool) -> tuple[int, bool]:
