@@ -34,8 +34,8 @@
     `observation_text`).
 
 `replies/`: what people are told beside a result; nothing here knows gold.
-  `answer`: the answer of an episode (`answer_of`), with a sentence (`sentences`:
-    `failure_reason`) and why it may be wrong (`doubts`).
+  `answer`: the answer of an episode, and why it may be wrong (`answer_of`), with a sentence
+    (`sentences`: `failure_reason`).
   `catalog_questions`: what the schema itself answers (`catalog_question`, `catalog_answer`,
     `row_counts`); `suggestions`: questions to begin with (`suggestions`).
 

@@ -1,14 +1,144 @@
-"""The answer of an episode, as people are told it."""
+"""The answer of an episode, as people are told it, and why it may be wrong; nothing knows gold.
 
+All of the episode counts. A query that ran after others failed or looked doubtful may have come to
+its result by asking for less; a statement that would have changed the data has changed nothing,
+whatever was asked after it.
+"""
+
+import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from lib.answering.agents.episode import Candidates
 from lib.answering.repair.observation import Guard, Observation, fired_guards
-from lib.answering.replies.doubts import attempted_change, doubts
-from lib.answering.replies.sentences import result_sentence
+from lib.answering.replies.sentences import enumeration, result_sentence
 from lib.answering.rollout.driver import PlayedStep
+from lib.database.catalog import Catalog
+from lib.database.sql.predicates import Weakening, weakening
+
+_GUARDS: dict[Guard, str] = {
+    "empty_result": "The result has no row.",
+    "all_null": "The result has no value in it.",
+    "zero_count": "The result is zero, as that of a condition that nothing meets.",
+    "cartesian_join": "Two tables are joined without a condition.",
+}
+_FOUND_NOTHING: frozenset[Guard] = frozenset({"empty_result", "all_null", "zero_count"})
+_READ_ONLY = "the database is only read here"
+
+_VERBS = "alter|attach|create|delete|detach|drop|insert|reindex|replace|truncate|update|vacuum"
+_FIRST_WORD = re.compile(rf"[\s(;]*({_VERBS})\b", re.IGNORECASE)
+_STATEMENT = re.compile(
+    r"""(?:^|;|```(?:sql)?|SQL:)[ \t]*(?:
+      (UPDATE)\s+\S{1,80}\s+SET | (DELETE)\s+FROM | (INSERT)\s+(?:OR\s+\w+\s+)?INTO
+    | (REPLACE)\s+INTO | (TRUNCATE)\s+TABLE | (DROP)\s+(?:TABLE|VIEW|INDEX) | (ALTER)\s+TABLE)\b""",
+    re.IGNORECASE | re.VERBOSE | re.MULTILINE,
+)
+
+_POLITE = re.compile(
+    r"\A(?:(?:please|kindly|can you|could you|would you|will you|i want you to|i need you to"
+    r"|i want to|i need to|i would like (?:you )?to|i'd like (?:you )?to|let's|let us|go ahead and"
+    r"|just|ok|okay|hey|hi|hello)\b[\s,.!:]*)*",
+    re.IGNORECASE,
+)
+_THINGS = "table|column|row|record|entr(?:y|ie)|database|view|index|data|content|value"
+_ONES = r"(?:an?|the|this|that|these|those|all|any|every\w*|each|it|them|my|our|from|new|\d+|\w+s)"
+_REQUEST = re.compile(
+    rf"""(?!.*\b(?:this|that|the)\s(?:list|answer|result)\b) (?:  # else it is about what is shown
+      (?:delete|erase|wipe|truncate|purge|destroy|update|insert)\s+{_ONES}\b
+    | (?:update|insert|rename)\s.*\s(?:to|as|into|set|with)\s
+    | (?:drop|empty|clear|get\ rid\ of)\s (?:.*\s)? (?:{_THINGS})(?:e?s)?\b
+    | remove\s+(?!.*\b(?:duplicates?|nulls?)\b)
+    | add\s+(?:an?\s+|the\s+|this\s+|\d+\s+)?(?:new\s+)?(?:row|record|entry)s?\b
+    | add\s.*\s(?:in)?to\s+(?:the\s+|my\s+)?(?:(?!th)\w+\s+table|database|file)\b
+    | (?:set|change|modify|replace|overwrite|increase|decrease|raise|lower|reduce)
+      \s(?!in\b|of\b|.*\b(?:order|sort\w*|limit|chart)\b) .*\s(?:to|by|with)\s
+    | (?:double|halve|increment|decrement|reset)\s+(?:the|all|every|each)\s
+    | make\s+(?:all|every|each)\s
+    | (?:create|add)\s+(?:an?\s+)?(?:new\s+\w+|table\s+(?:called|named|for))
+    | alter\s+(?:the\s+)?table
+    )""",
+    re.IGNORECASE | re.VERBOSE | re.DOTALL,
+)
+
+
+def attempted_change(
+    question: str, observations: Iterable[Observation], texts: Iterable[str] = ()
+) -> str | None:
+    """That nothing was changed, and why, where the question asks for a change; else None.
+
+    It does where the model wrote a statement that changes data, whatever it wrote afterwards, or
+    where the question's own words leave no doubt. `observations`: of all queries of the episode.
+    `texts`: all that the model wrote.
+    """
+    verbs = (*map(_refused_verb, observations), *map(_written_verb, texts))
+    for verb in verbs:
+        if verb is not None:
+            return f"Nothing was changed: the model wrote {verb.upper()}, and {_READ_ONLY}."
+    asked = _POLITE.sub("", question.strip())
+    return f"Nothing was changed: {_READ_ONLY}." if _REQUEST.match(asked) else None
+
+
+def _refused_verb(observation: Observation) -> str | None:
+    """What the statement would have done, if it would have changed data."""
+    result = observation.result
+    first = _FIRST_WORD.match(observation.sql)
+    if first is not None and result.status != "ok":
+        return first[1]
+    if result.status == "refused" and "a query may only read" in (result.error or ""):
+        verb = (result.error or "").partition(" ")[0]
+        return verb if verb.isupper() else "a statement that changes the schema"
+    return None
+
+
+def _written_verb(text: str) -> str | None:
+    """That of a statement beside the query which was taken from the text."""
+    found = _STATEMENT.search(text)
+    return next(filter(None, found.groups())) if found is not None else None
+
+
+def doubts(observations: Sequence[Observation], accepted: bool, catalog: Catalog) -> list[str]:
+    """The reasons why the answer, that of the last query, may be wrong; none where it is sure.
+
+    `observations`: of the query of each step that wrote one, in order. `accepted`: by the agent.
+    """
+    last = observations[-1]
+    if last.result.status != "ok":
+        return ["No query of the model ran."]
+    found = [_GUARDS[guard] for guard in fired_guards(last)]
+    for earlier in observations[:-1]:
+        found += _less_asked(earlier, last, catalog)
+    if not found and not accepted:
+        found = ["The model was not content with this query, and had no turn left."]
+    return list(dict.fromkeys(found))
+
+
+def _less_asked(earlier: Observation, last: Observation, catalog: Catalog) -> Iterator[str]:
+    """How the last query asks for less than one before it, so that it may have avoided the fault
+    of that one instead of mending it.
+    """
+    weaker = weakening(earlier.sql, last.sql, catalog)
+    for condition in weaker.dropped:
+        yield f"An earlier query also required {condition}; this one does not."
+    guards = frozenset(fired_guards(earlier))
+    if guards & _FOUND_NOTHING:
+        yield from _avoided(weaker)
+    if "cartesian_join" in guards and weaker.used_tables:
+        yield f"An earlier query also read {enumeration(weaker.used_tables)}."
+    if "all_null" in guards and weaker.outputs:
+        outputs = enumeration(weaker.outputs)
+        yield f"An earlier query asked for {outputs}, and found no value."
+
+
+def _avoided(weaker: Weakening) -> Iterator[str]:
+    """What an earlier query that found nothing asked for, and the last one does not."""
+    for before, after in weaker.changed:
+        yield f"An earlier query found nothing for {before}; this one looks for {after}."
+    if weaker.tables:
+        yield f"An earlier query, which found nothing, also read {enumeration(weaker.tables)}."
+    if weaker.looser:
+        yield "An earlier query found nothing, and asked for more at once."
+
 
 _AGREEMENT = 0.5  # a share of samples above which nothing is doubted
 

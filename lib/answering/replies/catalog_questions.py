@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-from lib.answering.replies.wording import enumeration
+from lib.answering.replies.sentences import enumeration
 from lib.base.records import ExecutionResult
 from lib.database.catalog import Catalog, Table, fold_case, quote_identifier
 from lib.database.sandbox.sandbox import Sandbox

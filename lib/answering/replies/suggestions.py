@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import NamedTuple
 
-from lib.answering.replies.wording import plural, singular
+from lib.answering.replies.sentences import plural, singular
 from lib.database.catalog import (
     NUMERIC_AFFINITIES,
     Catalog,

@@ -312,7 +312,7 @@ def _reason(error: duckdb.Error, skipped: int) -> str:
     if "Maximum line size" in text or "maximum_line_size" in text or "max_line_size" in text:
         return f"{where}it has more than {LONGEST_LINE:,} bytes"
     lines = [line.strip() for line in text.splitlines() if line.strip()]
-    first = next((line for line in lines if "Error" not in line[:25]), *lines[:1])
+    first = next((line for line in lines if "Error" not in line[:25]), lines[0] if lines else "")
     return f"{where}it cannot be read as CSV ({first[:200]})"
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from lib.answering.replies.sentences import plural, singular
 from lib.answering.replies.suggestions import suggestions
-from lib.answering.replies.wording import plural, singular
 from lib.database.catalog import Catalog, load_catalog
 from lib.database.sandbox.sandbox import Sandbox
 from tests.conftest import CONCERT_SCRIPT

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lib.answering.repair.observation import Observation
-from lib.answering.replies.doubts import attempted_change, doubts
+from lib.answering.replies.answer import attempted_change, doubts
 from lib.base.records import ExecutionResult, PlanCost, Value
 from lib.database.catalog import Catalog, Column, Table
 
