@@ -18,6 +18,11 @@ from tests.serving.person import ask, choose, open_page
 
 _DOCS = Path(__file__).resolve().parents[2] / "docs"
 _HIGHEST = 1560  # pixels
+_SALES = """Filiale;Straße;Umsatz;Geöffnet seit
+München;Königsplatz 3;1.204.500,90;03.05.1998
+Köln;Domstraße 11;880.120,00;17.11.2004
+Zürich;Bahnhofstraße 70;2.310.042,35;28.02.2011
+"""
 _MUSEUMS = ("Harbour Museum", "Gallery of Light", "Old Mint", "Textile House", "Museum of Maps")
 
 
@@ -30,12 +35,13 @@ def main() -> None:
         assert root is not None
         write_database(root / "museums.sqlite", "\n".join(_script()))
         with Browser(Path(folder) / "browser") as browser:
-            for name, width, theme, scale in (
-                ("serving", 1400, "light", 0.75),
-                ("serving-narrow", 400, "dark", 1),
+            for name, width, theme, scale, show in (
+                ("serving", 1400, "light", 0.75, _show_answer),
+                ("serving-narrow", 400, "dark", 1, _show_answer),
+                ("serving-import", 1400, "light", 0.75, _show_import),
             ):
                 browser.resize(width, theme)
-                _show_answer(browser, site)
+                show(browser, site)
                 picture = _screenshot(browser, width, scale)
                 (_DOCS / f"{name}.png").write_bytes(picture)
                 print(f"docs/{name}.png  {len(picture) >> 10} kB")
@@ -67,6 +73,18 @@ def _show_answer(browser: Browser, site: Served) -> None:
     browser.evaluate("for (const step of document.querySelectorAll('.step')) step.open = true")
     browser.evaluate("document.activeElement.blur()")
     browser.evaluate("document.getElementById('table').style.maxHeight = '9rem'; true")
+
+
+def _show_import(browser: Browser, site: Served) -> None:
+    """The look at a file before it is imported."""
+    open_page(browser, site)
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "Umsatz 2024.csv"
+        path.write_bytes(_SALES.encode("cp1252"))
+        found = browser.call("Runtime.evaluate", expression="document.getElementById('file')")
+        chosen = found["result"]["objectId"]
+        browser.call("DOM.setFileInputFiles", files=[str(path)], objectId=chosen)
+        browser.wait_until("document.getElementById('import-dialog').open")
 
 
 def _screenshot(browser: Browser, width: int, scale: float) -> bytes:
