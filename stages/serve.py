@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import get_args
 
 from lib.answering.models.choice import SHIPPED, ChosenModel, models_here
+from lib.answering.rollout.driver import open_sandbox
 from lib.answering.rollout.environment import Schemas
-from lib.answering.rollout.one_question import open_answering_sandbox
 from lib.base.errors import ModelError, ParamsError, ProjectError
 from lib.base.memory import share_arenas
 from lib.base.params import Dtype, Params
@@ -98,8 +98,8 @@ def open_services(
         known = {name: ChosenModel(name)}
     else:
         known = models_here(model, params.model)
-    queries = stack.enter_context(open_answering_sandbox(params.sandbox))
-    sandbox = stack.enter_context(open_answering_sandbox(params.sandbox))
+    queries = stack.enter_context(open_sandbox(params.sandbox, first_rows=True))
+    sandbox = stack.enter_context(open_sandbox(params.sandbox, first_rows=True))
     batcher = Batcher(params.serving.together)
     stack.callback(batcher.close)
     models = Models(params, known, read_database, dtype)

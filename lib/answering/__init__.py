@@ -50,6 +50,5 @@
   `driver`: the loop around the agents (`Runtime`, `PlayedStep`, `agent_reviews`, `open_sandbox`).
   `environment`: schemas for prompts, the executor of SQL, a stopwatch (`Schemas`, `PHASES`).
   `record`: steps with their verdicts as trajectories (`classify_error`, `shown_rows`).
-  `one_question`: one question with every step printed (`answer_question`), and the sandbox of
-    what people ask (`open_answering_sandbox`).
+  `one_question`: one question with every step printed (`answer_question`).
 """

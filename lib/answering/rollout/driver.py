@@ -280,9 +280,14 @@ class Runtime:
         driver.play(questions, sampling)
 
 
-def open_sandbox(params: SandboxParams) -> Sandbox:
-    """The sandbox of params.yaml's `sandbox`; close it, or use it as a context manager."""
-    limits = SandboxLimits(params.timeout_ms, params.memory_mb, params.max_rows, params.max_bytes)
+def open_sandbox(params: SandboxParams, first_rows: bool = False) -> Sandbox:
+    """The sandbox of params.yaml's `sandbox`; close it, or use it as a context manager.
+
+    `first_rows`: for people; of a result that is too large, the first rows are kept.
+    """
+    limits = SandboxLimits(
+        params.timeout_ms, params.memory_mb, params.max_rows, params.max_bytes, first_rows
+    )
     return Sandbox(params.workers, limits)
 
 

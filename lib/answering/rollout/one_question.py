@@ -13,14 +13,13 @@ from lib.answering.generation.backends import open_generator
 from lib.answering.replies.answer import answer_of
 from lib.answering.replies.catalog_questions import catalog_answer, catalog_question
 from lib.answering.replies.suggestions import suggestions
-from lib.answering.rollout.driver import PlayedStep, Runtime, agent_reviews
+from lib.answering.rollout.driver import PlayedStep, Runtime, agent_reviews, open_sandbox
 from lib.answering.rollout.environment import Schemas
 from lib.answering.rollout.evaluation import rollout_settings
 from lib.base.errors import DataError
-from lib.base.params import Params, SandboxParams
+from lib.base.params import Params
 from lib.base.records import ExecutionResult, Mode, Prompt, RepairScope, Value
 from lib.database.catalog import load_catalog
-from lib.database.sandbox.sandbox import Sandbox, SandboxLimits
 
 _SUGGESTED = 3
 _SHOWN_ROWS = 20
@@ -36,14 +35,6 @@ def question_of_file(database: Path, text: str, hint: str = "") -> Question:
         such_as = f", such as: {' '.join(offered)}" if offered else ""
         raise DataError(f"--question is empty; ask something about the database{such_as}")
     return Question("ask", database.stem, str(database), text, hint)
-
-
-def open_answering_sandbox(params: SandboxParams) -> Sandbox:
-    """A sandbox for people: of a result that is too large, it keeps the first rows."""
-    limits = SandboxLimits(
-        params.timeout_ms, params.memory_mb, params.max_rows, params.max_bytes, first_rows=True
-    )
-    return Sandbox(params.workers, limits)
 
 
 def answer_question(
@@ -71,7 +62,7 @@ def answer_question(
     schemas = Schemas(params.schema)
     catalog = schemas.catalog(question.db_path, question.db_id)
     about_file = catalog_question(question.text, catalog)
-    with open_answering_sandbox(params.sandbox) as sandbox:
+    with open_sandbox(params.sandbox, first_rows=True) as sandbox:
         if about_file is not None:
             told = catalog_answer(about_file, Path(question.db_path), catalog, sandbox)
             print(f"answer    {_printable(told.summary)}\n{_rendered(told.result)}")
