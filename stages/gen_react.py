@@ -3,8 +3,8 @@
 Writes scripts from the mined rollouts (`gen_react.source: rollouts`), or lets a teacher answer
 (`teacher`), and rolls them out: every query runs, and every observation is what SQLite returned.
 Trajectories that do not end with gold's result are dropped and counted. Reads outputs/mine_pairs/,
-of the second round where there is one; writes outputs/gen_react/: react.jsonl, one trajectory per
-line; roles.jsonl, one step of `fallback` or `check_rewrite` per line; summary.json;
+of the last round where there are several; writes outputs/gen_react/: react.jsonl, one trajectory
+per line; roles.jsonl, one step of `fallback` or `check_rewrite` per line; summary.json;
 split_check.json; and the trajectories in folders.
 """
 
@@ -26,7 +26,7 @@ from lib.base.errors import ParamsError
 from lib.base.identity import fingerprint
 from lib.base.jsonl import write_json, write_jsonl
 from lib.base.params import Params
-from lib.base.pipeline import dataset_paths, load_params, outputs, round_outputs
+from lib.base.pipeline import dataset_paths, last_round, load_params, outputs, round_outputs
 from lib.base.records import Example, Mode, Trajectory, to_json
 from lib.base.stage import run_stage, sole_writer
 from lib.data.audit import read_doubts
@@ -42,7 +42,7 @@ def main() -> None:
     out = outputs("gen_react")
     minable, _ = minable_examples(params)
     split = require_clean_split(minable, held_out_examples(params))
-    folder = round_outputs("mine_pairs", 1 if params.second_round is None else 2)
+    folder = round_outputs("mine_pairs", last_round(params))
     mined = list(read_trajectories(folder / TRAJECTORIES))
     by_id = {example.id: example for example in minable}
     examples = [by_id[t.example_id] for t in mined if t.example_id in by_id]

@@ -1,10 +1,10 @@
-"""Makes the training sets from what was mined: `python -m stages.merge_synth [--round 2]`.
+"""Makes the training sets from what was mined: `python -m stages.merge_synth [--round N]`.
 
 Adds synthetic negatives to the natural pairs of outputs/mine_pairs/, filters and balances them, and
 collects the SFT examples. Writes outputs/merge_synth/: pairs.jsonl, set_apart.jsonl with the
 synthetic pairs that are not trusted, sft.jsonl, quality.json and quality.md.
 
-`--round 2` reads outputs/mine_pairs_round2/ and writes outputs/merge_synth_round2/.
+`--round 2` reads outputs/mine_pairs_round2/ and writes outputs/merge_synth_round2/, and so on.
 """
 
 from collections import Counter
@@ -14,11 +14,11 @@ from lib.answering.rollout.driver import open_sandbox
 from lib.answering.rollout.outputs import NOT_PLAYED, read_trajectories
 from lib.base.errors import DataError
 from lib.base.jsonl import write_json, write_jsonl, write_text
-from lib.base.pipeline import dataset_paths, load_params, outputs, round_outputs
+from lib.base.pipeline import dataset_paths, later_round, load_params, outputs, round_outputs
 from lib.base.records import Example, FirstPrompt, PreferencePair, Trajectory, read_records, to_json
 from lib.base.stage import parse_round, run_stage, sole_writer
 from lib.data.audit import read_doubts
-from lib.data.selection import minable_examples, mined_examples, mining_params
+from lib.data.selection import minable_examples, mined_examples
 from lib.learning.pairs.merge import (
     count_reasons,
     merge_pairs,
@@ -27,7 +27,7 @@ from lib.learning.pairs.merge import (
     render_quality,
 )
 from lib.learning.pairs.pair import Normaliser, gold_answers, with_tree_difference
-from lib.learning.pairs.sft import SFT_SOURCES, sft_examples
+from lib.learning.pairs.sft import OWN_ANSWER, SFT_SOURCES, sft_examples
 from lib.learning.pairs.synthetic import SyntheticMaker
 
 _QUARANTINE = "set_apart.jsonl"
@@ -38,7 +38,7 @@ def main() -> None:
     params = load_params()
     mined, out = round_outputs("mine_pairs", round), round_outputs("merge_synth", round)
     examples, _ = minable_examples(params)
-    mined_questions = mined_examples(examples, mining_params(params, round), params.seed)
+    mined_questions = mined_examples(examples, params, round)
     trajectories = _mined_trajectories(mined, mined_questions)
     doubts = read_doubts(outputs("audit", dataset_paths(params).train.stem), examples)
     natural, mined_quarantine = (
@@ -61,6 +61,7 @@ def main() -> None:
             trusted_gold,
             normaliser,
             params.generation.chat,
+            0 if round == 1 else later_round(params, round).own_answers,
         )
     )
     sources = Counter(example.meta["source"] for example in sft)
@@ -69,7 +70,7 @@ def main() -> None:
         "after": quality_report(merged.pairs),
         "dropped": merged.dropped,
         "set_apart": count_reasons([*mined_quarantine, *set_aside]),
-        "sft": {"examples": len(sft), **{source: sources[source] for source in SFT_SOURCES}},
+        "sft": {"examples": len(sft), **_counted(sources)},
     }
     with sole_writer(out):
         write_jsonl(out / "pairs.jsonl", map(to_json, map(with_tree_difference, merged.pairs)))
@@ -81,6 +82,11 @@ def main() -> None:
         f"merge_synth: {len(merged.pairs)} of {len(natural)} natural and {len(synthetic)} "
         f"synthetic pairs, {len(sft)} SFT examples; report: {out / 'quality.md'}"
     )
+
+
+def _counted(sources: Counter[str]) -> dict[str, int]:
+    """By source, in one order; its own first answers only where they are learnt."""
+    return {name: sources[name] for name in SFT_SOURCES if name != OWN_ANSWER or sources[name]}
 
 
 def _mined_trajectories(mined: Path, examples: list[Example]) -> list[Trajectory]:

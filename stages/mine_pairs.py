@@ -6,8 +6,8 @@ others), split_check.json, grpo_rollouts.jsonl, pairs.jsonl, set_apart.jsonl wit
 not trusted, and not_played.jsonl with the first prompts of the questions that `mining.sample`
 leaves out.
 
-`--round 2` mines the answers of the first SFT adapter, outputs/models/sft_round1/, with the
-parameters of `second_round`, and writes outputs/mine_pairs_round2/.
+`--round 2` mines the answers of the adapter of round 1 with the parameters of the first entry of
+`rounds`, and writes outputs/mine_pairs_round2/; further rounds likewise.
 """
 
 from pathlib import Path
@@ -27,7 +27,7 @@ from lib.answering.rollout.outputs import NOT_PLAYED, TRAJECTORIES, grpo_rollout
 from lib.answering.rollout.run import Rollout, discard_journals, run_rollouts
 from lib.base.jsonl import write_json, write_jsonl
 from lib.base.params import MiningParams, Params
-from lib.base.pipeline import FIRST_ROUND, dataset_paths, load_params, outputs, round_outputs
+from lib.base.pipeline import dataset_paths, load_params, outputs, round_outputs, sft_run
 from lib.base.records import Example, to_json
 from lib.base.stage import parse_round, run_stage, sole_writer
 from lib.data.audit import read_doubts
@@ -44,7 +44,7 @@ def main() -> None:
     mining, out = mining_params(params, round), round_outputs("mine_pairs", round)
     minable, without_rows = minable_examples(params)
     split = require_clean_split(minable, held_out_examples(params))
-    examples = mined_examples(minable, mining, params.seed)
+    examples = mined_examples(minable, params, round)
     doubts = read_doubts(outputs("audit", dataset_paths(params).train.stem), examples)
     with sole_writer(out), open_sandbox(params.sandbox) as sandbox:
         card, adapter = _model_of_round(params, round)
@@ -79,10 +79,10 @@ def main() -> None:
 
 
 def _model_of_round(params: Params, round: int) -> tuple[RunCard, Path | None]:
-    """The model that answers: the base model, in round 2 with the adapter of the first round."""
+    """The model that answers: the base model, after round 1 with the adapter of the last round."""
     if round == 1:
         return RunCard("base", params.model, None, model_fingerprint(params.model)), None
-    folder = outputs("models", FIRST_ROUND)
+    folder = outputs("models", sft_run(params, round - 1))
     card = read_run(folder)
     return card, adapter_folder(folder, card)
 

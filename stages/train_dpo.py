@@ -2,14 +2,15 @@
 
 Reads outputs/merge_synth/pairs.jsonl, writes outputs/models/base_dpo/ (a new adapter on the base
 model) or outputs/models/sft_dpo/ (the adapter of outputs/models/sft/, trained further): the adapter
-with its model card, run.json, metrics.json, curves.csv and timings.json. Where `second_round` is
-set, the SFT adapter learns from its own answers, outputs/merge_synth_round2/pairs.jsonl. A killed
-training, started again, continues from its last checkpoint.
+with its model card, run.json, metrics.json, curves.csv and timings.json. Where there
+are `rounds`, the SFT adapter learns from the pairs of the last of them, such as
+outputs/merge_synth_round2/pairs.jsonl. A killed training, started again, continues from its last
+checkpoint.
 """
 
 import argparse
 
-from lib.base.pipeline import load_params, outputs, round_outputs
+from lib.base.pipeline import last_round, load_params, outputs, round_outputs
 from lib.base.stage import run_stage
 from lib.learning.training.launch import sole_training, train_in_processes, training_job
 from lib.learning.training.rows import PAIR_FIELDS, read_rows
@@ -24,7 +25,7 @@ def main() -> None:
     )
     init = parser.parse_args().init
     params = load_params()
-    round = 2 if init == "sft" and params.second_round is not None else 1
+    round = last_round(params) if init == "sft" else 1
     file, models = round_outputs("merge_synth", round) / "pairs.jsonl", outputs("models")
     rows = read_rows(file, PAIR_FIELDS)
     folder = f"{init}_dpo"

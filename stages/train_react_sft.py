@@ -1,12 +1,12 @@
 """SFT of one adapter for every way to answer: `python -m stages.train_react_sft`.
 
-Reads outputs/gen_react/ and the SFT rows of outputs/merge_synth/ (of the second round where there
-is one), writes outputs/models/react_sft/. Trains with DeepSpeed and ZeRO-2; `launch.by: deepspeed`
+Reads outputs/gen_react/ and the SFT rows of outputs/merge_synth/ (of the last round where there are
+several), writes outputs/models/react_sft/. Trains with DeepSpeed and ZeRO-2; `launch.by: deepspeed`
 starts several processes. A killed training, started again, continues from its last checkpoint.
 """
 
 from lib.answering.generation.runs import read_run
-from lib.base.pipeline import load_params, outputs, round_outputs
+from lib.base.pipeline import last_round, load_params, outputs, round_outputs
 from lib.base.stage import run_stage
 from lib.learning.training.launch import sole_training, train_in_processes, training_job
 from lib.learning.training.rows import read_dialogues
@@ -15,8 +15,7 @@ from lib.learning.training.rows import read_dialogues
 def main() -> None:
     params = load_params()
     plan, models = params.react_sft, outputs("models")
-    round = 1 if params.second_round is None else 2
-    direct = round_outputs("merge_synth", round) / "sft.jsonl"
+    direct = round_outputs("merge_synth", last_round(params)) / "sft.jsonl"
     dialogues = read_dialogues(outputs("gen_react"), direct, plan.direct_share, params.seed)
     started_from = read_run(models / plan.init)
     data = outputs("gen_react", "react.jsonl")

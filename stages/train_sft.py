@@ -1,14 +1,15 @@
-"""Supervised fine-tuning of a LoRA adapter: `python -m stages.train_sft [--round 2]`.
+"""Supervised fine-tuning of a LoRA adapter: `python -m stages.train_sft [--round N]`.
 
 Reads outputs/merge_synth/sft.jsonl, writes outputs/models/sft/: the adapter with its model card,
 run.json, metrics.json, curves.csv and timings.json. A killed training, started again, continues
 from its last checkpoint.
 
-Where `second_round` is set, the first round writes outputs/models/sft_round1/; `--round 2` trains
-that adapter further, on outputs/merge_synth_round2/sft.jsonl.
+Where there are `rounds`, `--round 2` trains on outputs/merge_synth_round2/sft.jsonl, from the
+adapter of round 1 or from the base model, and so on. The last round writes outputs/models/sft/,
+those before it outputs/models/sft_round1/ and so on.
 """
 
-from lib.base.pipeline import FIRST_ROUND, load_params, outputs, round_outputs, second_round
+from lib.base.pipeline import later_round, load_params, outputs, round_outputs, sft_run
 from lib.base.stage import parse_round, run_stage
 from lib.learning.training.launch import sole_training, train_in_processes, training_job
 from lib.learning.training.rows import SFT_FIELDS, read_rows
@@ -17,9 +18,13 @@ from lib.learning.training.rows import SFT_FIELDS, read_rows
 def main() -> None:
     round = parse_round(__doc__)
     params = load_params()
-    sft = params.sft if round == 1 else second_round(params).sft
-    run = FIRST_ROUND if round == 1 and params.second_round is not None else "sft"
-    file, models = round_outputs("merge_synth", round) / "sft.jsonl", outputs("models")
+    run, file = sft_run(params, round), round_outputs("merge_synth", round) / "sft.jsonl"
+    sft, init = params.sft, None
+    if round > 1:
+        further = later_round(params, round)
+        sft = further.sft
+        if further.init == "before":
+            init = outputs("models", sft_run(params, round - 1))
     rows = read_rows(file, SFT_FIELDS)
     job = training_job(params, run, run, file)
     with sole_training(params.launch, job.out_dir):
@@ -27,7 +32,7 @@ def main() -> None:
             return
         from lib.learning.training.trl_trainers import train_sft  # torch and trl: seconds to import
 
-        result = train_sft(rows, job, sft, None if round == 1 else models / FIRST_ROUND)
+        result = train_sft(rows, job, sft, init)
     if result is not None:  # only in the main process
         print(f"{result.one_line()}; {job.out_dir / 'README.md'}")
 

@@ -29,7 +29,7 @@ def _read(path: str) -> dict[str, Any]:
 
 _MAIN_STAGES: dict[str, Any] = _read("dvc.yaml")["stages"]
 _STAGES = _MAIN_STAGES | {
-    f"{name}:{stage}": content
+    f"{name}:{stage}": content.get("do", content)  # of `foreach`
     for name in _PIPELINES
     for stage, content in _read(f"stages/{name}/dvc.yaml")["stages"].items()
 }
@@ -253,10 +253,36 @@ def test_a_pipeline_flows_as_the_main_one_does(name: str, edges: set[tuple[str, 
         for source, target in edges
         if ":" not in source + target and source not in ("make_demo", "pretrain_base")
     }
-    for source, target in of_main:  # possibly through a second round
-        assert target in _reached_from(source, inner)
-    second_round = {"train_sft_round1", "mine_pairs_round2", "merge_synth_round2"}
-    assert [edge for edge in inner - of_main if not second_round & set(edge)] == []
+    last = str(1 + len(_rounds_of(name)))
+    in_the_end = {
+        (source.removesuffix(f"@{last}"), target.removesuffix(f"@{last}"))
+        for source, target in inner
+    }
+    for source, target in of_main:  # possibly through earlier rounds
+        assert target in _reached_from(source, in_the_end)
+    of_rounds = re.compile(r"(mine_pairs|merge_synth|train_sft)@\d+")
+    assert [edge for edge in inner - of_main if not any(map(of_rounds.fullmatch, edge))] == []
+
+
+def _rounds_of(name: str) -> list[dict[str, Any]]:
+    """The rounds of SFT after the first, from the parameters of a pipeline."""
+    rounds: list[dict[str, Any]] = _read(f"stages/{name}/params.yaml").get("rounds", [])
+    return rounds
+
+
+@pytest.mark.parametrize("name", [name for name in _LIKE_MAIN if _rounds_of(name)])
+def test_dvc_has_the_rounds_that_the_parameters_have(name: str) -> None:
+    [variables] = _read(f"stages/{name}/dvc.yaml")["vars"]
+    last = 1 + len(_rounds_of(name))
+    run = {0: "base", last: "sft"}  # by round
+    assert variables["each_round"] == {
+        str(round): {
+            "before": run.get(round - 1, f"sft_round{round - 1}"),
+            "sft": run.get(round, f"sft_round{round}"),
+            "suffix": "" if round == 1 else f"_round{round}",
+        }
+        for round in range(1, last + 1)
+    }
 
 
 def _reached_from(stage: str, edges: set[tuple[str, str]]) -> set[str]:

@@ -10,7 +10,7 @@
   `keep_freed_memory`, `keep_kernels`, `share_arenas`.
 - `params`: the sections of params.yaml as frozen dataclasses: `Params` and one class per section.
 - `pipeline`: the pipeline that PIPELINE names: `load_params`, `dataset_paths`, `outputs`,
-  `round_outputs`, `reports`.
+  `reports`, and of a round of SFT `round_outputs`, `later_round`, `last_round`, `sft_run`.
 - `records`: the records of a question's way: `Example`, `Prompt`, `Completion`, `Attempt`,
   `Trajectory`, `PreferencePair`, with `to_json`, `from_json`, `read_records`.
 - `stage`: errors, signals and exit codes of a stage: `run_stage`, `sole_writer`, and its options.

@@ -273,9 +273,15 @@ class DpoParams(SftParams):
 
 
 @validated(frozen=True, config=_STRICT)
-class SecondRoundParams:
-    """How the answers of the first SFT adapter are mined and learnt from."""
+class RoundParams:
+    """A round of SFT after the first: what the last adapter answers, and what is learnt from it.
 
+    `init`: the adapter that is trained further, or "base" for a new one. `own_answers`: how many
+    rows the first prompt of a mined question gets at most, see `lib.learning.pairs.sft`.
+    """
+
+    init: Literal["base", "before"]
+    own_answers: NotNegative
     mining: MiningParams
     sft: SftParams
 
@@ -423,7 +429,7 @@ class Params:
     lora: LoraParams
     sft: SftParams
     dpo: DpoParams
-    second_round: SecondRoundParams | None
+    rounds: tuple[RoundParams, ...]
     gen_react: DemonstrationParams
     react_sft: ReactSftParams
     launch: LaunchParams

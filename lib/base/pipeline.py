@@ -19,10 +19,7 @@ from ruamel.yaml import YAML
 from ruamel.yaml.error import YAMLError
 
 from lib.base.errors import ParamsError
-from lib.base.params import HoldoutParams, Params, SecondRoundParams
-
-FIRST_ROUND = "sft_round1"
-"""The SFT adapter of the first round, in a pipeline whose second round trains it further."""
+from lib.base.params import HoldoutParams, Params, RoundParams
 
 _VARIABLE = "PIPELINE"
 _FOLDER = Path("stages")
@@ -35,7 +32,7 @@ def outputs(*parts: str) -> Path:
 
 
 def round_outputs(stage: str, round: int) -> Path:
-    """The outputs of `mine_pairs` or `merge_synth` in round 1 or 2."""
+    """The outputs of `mine_pairs` or `merge_synth` in a round, from 1."""
     return outputs(stage if round == 1 else f"{stage}_round{round}")
 
 
@@ -155,11 +152,28 @@ def dataset_paths(params: Params) -> DatasetPaths:
     )
 
 
-def second_round(params: Params) -> SecondRoundParams:
-    """The parameters of the second round. Raises ParamsError if there is none."""
-    if params.second_round is None:
+def last_round(params: Params) -> int:
+    """The number of the round of SFT whose adapter DPO and agents start from."""
+    return 1 + len(params.rounds)
+
+
+def later_round(params: Params, round: int) -> RoundParams:
+    """The parameters of a round after the first. Raises ParamsError where there is no such one."""
+    if not 1 < round <= last_round(params):
         raise ParamsError(
-            "`second_round`: found null, expected `mining` and `sft`: how the answers of the first "
-            "SFT adapter are mined and learnt from"
+            f"round {round}: `rounds` has {len(params.rounds)} after the first, so the last is "
+            f"{last_round(params)}; add an entry with init, own_answers, mining and sft"
         )
-    return params.second_round
+    return params.rounds[round - 2]
+
+
+def sft_run(params: Params, round: int) -> str:
+    """The name of the adapter of a round: sft for the last one, sft_round1 and so on before it.
+
+    Raises ParamsError where there is no such round.
+    """
+    if round == last_round(params):
+        return "sft"
+    if round > 1:
+        later_round(params, round)
+    return f"sft_round{round}"

@@ -195,10 +195,10 @@ def positive_integer(text: str) -> int:
 
 
 def parse_round(description: str | None) -> int:
-    """Parse the only option of a stage that has two rounds, `--round`."""
+    """Parse the only option of a stage of every round of SFT, `--round`."""
     parser = argparse.ArgumentParser(description=description)
-    text = "1: from the base model (the default); 2: from the SFT adapter of the first round"
-    parser.add_argument("--round", type=int, choices=(1, 2), default=1, help=text)
+    text = "1: the base model's (the default); from 2 on: that of an entry of `rounds`"
+    parser.add_argument("--round", type=positive_integer, default=1, help=text)
     round: int = parser.parse_args().round
     return round
 

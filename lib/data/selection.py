@@ -10,7 +10,7 @@ from pathlib import Path
 
 from lib.base.errors import DataError, ParamsError
 from lib.base.params import MiningParams, Params, SplitParams
-from lib.base.pipeline import dataset_paths, second_round
+from lib.base.pipeline import dataset_paths, later_round
 from lib.base.records import EvaluationSplit, Example
 from lib.data.databases import without_rows
 from lib.data.readers import load_examples
@@ -41,12 +41,15 @@ def minable_examples(params: Params) -> tuple[list[Example], int]:
 
 def mining_params(params: Params, round: int) -> MiningParams:
     """The mining parameters of a round. Raises ParamsError where there is no such round."""
-    return params.mining if round == 1 else second_round(params).mining
+    return params.mining if round == 1 else later_round(params, round).mining
 
 
-def mined_examples(examples: list[Example], mining: MiningParams, seed: int) -> list[Example]:
-    """Those of the minable examples that `mining.sample` selects, in their order."""
-    return _sampled(examples, mining.sample, seed)
+def mined_examples(examples: list[Example], params: Params, round: int) -> list[Example]:
+    """Those of the minable examples that `mining.sample` selects in a round, in their order.
+
+    Each round draws anew, so that later ones ask other questions too.
+    """
+    return _sampled(examples, mining_params(params, round).sample, params.seed + round - 1)
 
 
 def held_out_examples(params: Params) -> list[Example]:

@@ -36,7 +36,6 @@ _KEY = ("model", "run", "repair", "scope", "feedback_source", "samples", "seed")
 _NEEDED = (*_KEY, "n", "first_turn_ex", "final_ex", "decided_without_rows", "tokens", "seconds")
 _ONE_SHOT = {"repair": "none", "scope": "none", "feedback_source": "own"}
 _RATES = ("first_turn_ex", "corrected_ex", "final_ex", "executable_rate", "strict_ex")
-_STARTED_FROM = {"sft_round1": "base", "sft": "base", "dpo": "base", "sft_dpo": "sft"}
 _SPENT = ("generate_seconds", "execute_seconds", "judge_seconds")
 
 
@@ -157,12 +156,19 @@ def _compared(results: Iterable[Result]) -> list[Result]:
     """The last result of each key, with `against` where the other run is among them."""
     by_key = {_key(result.row): result for result in results}
     for result in by_key.values():
-        before = _STARTED_FROM.get(result.row["run"])
+        before = _started_from(result.row["run"])
         other = by_key.get(_key({**result.row, "run": before}))
         if other is not None:
             points = points_of(result.view.less(other.view))
             result.row["against"] = {"run": before, **points}
     return list(by_key.values())
+
+
+def _started_from(run: str) -> str | None:
+    """The run whose weights the training of `run` changed, over all its rounds of SFT."""
+    if run in ("sft", "dpo") or run.startswith("sft_round"):
+        return "base"
+    return "sft" if run == "sft_dpo" else None
 
 
 def read_summary(path: Path) -> list[dict[str, Any]]:

@@ -1,6 +1,12 @@
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
+from functools import partial
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from lib.base.params import ChatParams
 from lib.base.records import Example, ExecutionResult, Message, Messages, Trajectory, joined_text
@@ -21,11 +27,13 @@ def _examples_of(
     gold: GoldAnswer | None = _GOLD,
     style: SchemaStyle = "compact",
     not_played: dict[str, Messages] | None = None,
+    own_answers: int = 0,
 ) -> list[SftExample]:
     by_id = {example.id: example for example in examples}
     answers = {"train-00000": gold} if gold else {}
+    first = not_played or {}
     return list(
-        sft_examples(trajectories, not_played or {}, by_id, answers, Normaliser(style), _CHAT)
+        sft_examples(trajectories, first, by_id, answers, Normaliser(style), _CHAT, own_answers)
     )
 
 
@@ -47,6 +55,61 @@ def test_the_first_prompt_is_answered_with_gold_even_if_the_model_was_right(
         "source": "gold",
         "turn": 1,
     }
+
+
+_AGAIN = f"{_RIGHT} WHERE age > 0"
+_LUCKY = "SELECT 6"
+
+
+@pytest.mark.parametrize(
+    ("samples", "learnt"),
+    [
+        ({_RIGHT: 8}, {_RIGHT: 1}),
+        ({_RIGHT: 6, _WRONG: 2}, {_RIGHT: 1}),  # fewer than a third of the samples are wrong
+        ({_RIGHT: 5, _WRONG: 3}, {_RIGHT: 1, _GOLD.sql: 1}),
+        ({_RIGHT: 1, _AGAIN: 1, _WRONG: 6}, {_RIGHT: 1, _AGAIN: 1, _GOLD.sql: 1}),
+        ({_RIGHT: 1, _WRONG: 15}, {_RIGHT: 2, _GOLD.sql: 1}),
+        ({_WRONG: 8}, {_GOLD.sql: 4}),
+        ({_RIGHT.upper(): 1, _RIGHT: 1, _WRONG: 1}, {_RIGHT: 1, _GOLD.sql: 1}),  # one answer
+        ({_GOLD.sql: 1, _WRONG: 2}, {_GOLD.sql: 3}),  # its own answer is gold
+        ({_LUCKY: 8}, {_GOLD.sql: 4}),
+    ],
+)
+def test_a_round_of_own_answers_learns_them_and_more_of_a_hard_question(
+    examples: list[Example], samples: dict[str, int], learnt: dict[str, int]
+) -> None:
+    attempts = [
+        attempt(
+            sql,
+            "wrong" if sql == _WRONG else "correct",
+            strict_reason="perturbed_copy" if sql == _LUCKY else None,
+        )
+        for sql, times in samples.items()
+        for _ in range(times)
+    ]
+    found = _examples_of(examples, trajectory(attempts), own_answers=4)
+    normal = partial(Normaliser("compact").normalise, examples[0])
+    assert Counter(joined_text(item.completion) for item in found) == {
+        f" {normal(sql)}": times for sql, times in learnt.items()
+    }
+    own = {f" {normal(sql)}" for sql in samples if sql not in (_WRONG, _LUCKY)}
+    for item in found:
+        its_own = joined_text(item.completion) in own
+        assert item.meta["source"] == ("own_answer" if its_own else "gold")
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])  # only read
+@given(right=st.integers(0, 16), wrong=st.integers(1, 16), most=st.integers(1, 9))
+def test_the_more_samples_are_wrong_the_more_rows_a_question_has(
+    examples: list[Example], right: int, wrong: int, most: int
+) -> None:
+    def rows(right: int, wrong: int) -> int:
+        samples = [attempt(_RIGHT, "correct")] * right + [attempt(_WRONG, "wrong")] * wrong
+        return len(_examples_of(examples, trajectory(samples), own_answers=most))
+
+    assert 1 <= rows(right, wrong) <= rows(right, wrong + 1) <= most
+    assert rows(0, wrong + 1) == most
+    assert rows(right + 1, 0) == 1
 
 
 def test_questions_that_were_not_mined_have_gold_for_their_first_prompt(

@@ -10,6 +10,7 @@ import yaml
 
 from lib.answering.generation.runs import read_run
 from lib.base.jsonl import write_jsonl
+from lib.base.pipeline import round_outputs
 from lib.base.stage import run_stage
 from stages import train_dpo, train_sft
 from tests.learning.conftest import pair_rows, sft_rows
@@ -34,7 +35,7 @@ def project(tmp_path: Path, tiny_model: Path, monkeypatch: pytest.MonkeyPatch) -
 
 def _start(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> None:
     monkeypatch.setattr(sys, "argv", ["train", *arguments])
-    run_stage(train_dpo.main if arguments else train_sft.main)
+    run_stage(train_dpo.main if "--init" in arguments else train_sft.main)
 
 
 def test_the_three_runs_get_their_names_and_folders(
@@ -48,6 +49,44 @@ def test_the_three_runs_get_their_names_and_folders(
     assert names == {"sft": "sft", "base_dpo": "dpo", "sft_dpo": "sft_dpo"}
     assert list((project / "outputs" / ".work").iterdir()) == []
     assert "sft: 8 rows, 2 steps, loss" in capsys.readouterr().out
+
+
+def test_every_round_trains_the_last_adapter_or_a_new_one(
+    project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _set_rounds(project, "before", "base")
+    for round, rows in enumerate((sft_rows(), sft_rows()[:4], sft_rows()[4:]), start=1):
+        write_jsonl(round_outputs("merge_synth", round) / "sft.jsonl", rows)
+        _start(monkeypatch, "--round", str(round))
+    models = project / "outputs" / "models"
+    cards = {folder.name: (folder / "README.md").read_text() for folder in models.iterdir()}
+    assert set(cards) == {"sft_round1", "sft_round2", "sft"}
+    assert {name: read_run(models / name).run for name in cards} == {name: name for name in cards}
+    assert "trained from the base model" in cards["sft_round1"]
+    assert "trained from the adapter in `outputs/models/sft_round1`" in cards["sft_round2"]
+    assert "trained from the base model" in cards["sft"]
+    assert "outputs/merge_synth_round3/sft.jsonl" in cards["sft"]
+
+
+def _set_rounds(project: Path, *inits: str) -> None:
+    """Set `rounds` in params.yaml, one for each of `inits`."""
+    file = project / "params.yaml"
+    params = yaml.safe_load(file.read_text())
+    same = {key: params[key] for key in ("mining", "sft")}
+    params["rounds"] = [{"init": init, "own_answers": 2, **same} for init in inits]
+    file.write_text(yaml.safe_dump(params))
+
+
+def test_a_round_that_the_parameters_lack_is_one_line(
+    project: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _set_rounds(project, "before")
+    with pytest.raises(SystemExit):
+        _start(monkeypatch, "--round", "3")
+    assert capsys.readouterr().err == (
+        "error: round 3: `rounds` has 1 after the first, so the last is 2; add an entry with init, "
+        "own_answers, mining and sft\n"
+    )
 
 
 @pytest.mark.parametrize(
