@@ -183,6 +183,8 @@ def test_an_encoding_is_recognised(encoding: str, text: str) -> None:
         (b"PAR1 is no parquet", "parquet file cannot be read"),
         (b'{"a": 1}\n{"a": 2', "json file cannot be read"),
         (b"[[1, 2], [3, 4]]", "holds no table"),
+        (b"data: demo # of it\nmodel: x\nseed: 13\n", "text without a delimiter"),
+        (b"import os\n\nprint(os.name)\n", "text without a delimiter"),
         (b"x" * 1_100_000, "larger than field limit"),
     ],
 )

@@ -92,7 +92,11 @@ def test_of_a_large_result_the_first_rows_are_shown(ask: Ask) -> None:
         ([], "  ", "--question is empty"),
         ([], "  ", "such as: How many singers are there?"),
         (["--db", "nowhere.sqlite"], "Who?", "nowhere.sqlite: no such file"),
-        (["--db", "params.yaml"], "Who?", "params.yaml: not a readable SQLite database"),
+        (
+            ["--db", "params.yaml"],
+            "Who?",
+            "params.yaml: text without a delimiter, which is no table",
+        ),
         (["--model", "nobody"], "Who?", "has this name; expected"),
         ([], "Who?", "the server is gone"),
     ],

@@ -159,6 +159,10 @@ def _delimited(
     line, first = records[place]
     dialect = Dialect(dialect.delimiter, dialect.quote, dialect.escape, line)
     width = max(len(cells) for _, cells in records[place:])
+    if width == 1 and option.delimiter is None and not _may_be_list(name):
+        raise DataError(
+            "text without a delimiter, which is no table; a list of one column is a .csv or .txt"
+        )
     rows = text.with_suffix(".rows")
     repaired = write_strict(text, rows, dialect)
     table = _text_table(connection, rows, name, dialect, first if named else [], width)
@@ -173,6 +177,12 @@ def _delimited(
         cells = f"{repaired:,} cell{'s' if repaired > 1 else ''}"
         table.notes.append(f"{cells} with a quote that does not close: kept as it is")
     return table
+
+
+def _may_be_list(name: str) -> bool:
+    """Whether a file of this name may be one column, and not a program, a log or settings."""
+    base = re.sub(r"\.gz$", "", name, flags=re.IGNORECASE)
+    return Path(base).suffix.lower() in ("", ".csv", ".tsv", ".tab", ".txt", ".dat")
 
 
 def _first_records(text: Path, dialect: Dialect) -> list[tuple[int, list[str]]]:
