@@ -12,8 +12,8 @@
   `edit_distance_ratio`, `tree_difference`). `bindings`: what names stand for (`resolve_columns`,
   `schema_valid`, `columns_read`, `is_name`). `quoted_names`: misspelt names in double quotes
   (`misspelt_names`, `misspelt_names_in_backticks`). `correction`: wrong names put right from the
-  schema alone (`corrections_of`, `chosen_correction`). `mutations`: plausible mistakes (`mutate`,
-  `misspell`, `MUTATIONS`). `alternatives`, `value_uses`, `selects`: what a query leaves open, sorts
+  schema alone (`corrections_of`, `chosen_correction`, `is_guess`). `mutations`: plausible mistakes
+  (`mutate`, `misspell`, `MUTATIONS`). `alternatives`, `value_uses`, `selects`: what a query leaves open, sorts
   and compares (`alternatives`, `value_uses`, `conditions_of_queries`, `sorted_selects`,
   `query_shape`). `predicates`: how a query asks for less than another (`weakening`). `trees`:
   `is_plain_name`, `AGGREGATES`.

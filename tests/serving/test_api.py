@@ -109,6 +109,8 @@ def test_a_misspelt_name_is_corrected_and_the_step_says_how(serve: Serve) -> Non
     assert (corrected["role"], corrected["status"]) == ("correct", "ok")
     assert corrected["text"] == "nme → name: singer has no column nme"
     assert (last, final["sql"]) == ("final", "SELECT name FROM singer")
+    doubt = "A name was put right by the schema: nme → name: singer has no column nme."
+    assert final["confidence"]["doubts"] == [doubt]
 
 
 def test_check_and_rewrite_shows_what_the_check_says(serve: Serve) -> None:
@@ -183,7 +185,10 @@ def test_a_condition_that_is_put_right_by_the_schema_is_not_dropped(serve: Serve
     steps = served.ask("How many singers from France are over 30?")
     final = steps[-1][1]
     assert [step["role"] for name, step in steps if name == "step"] == ["write", "correct"]
-    assert (final["rows"], final["confidence"]["doubts"]) == ([[1]], [])
+    doubts = final["confidence"]["doubts"]
+    assert final["rows"] == [[1]]
+    assert len(doubts) == 2
+    assert all(doubt.startswith("A name was put right by the schema: ") for doubt in doubts)
 
 
 def test_no_answer_has_a_plain_reason(serve: Serve) -> None:

@@ -15,6 +15,7 @@ from lib.answering.repair.observation import Guard, Observation, fired_guards
 from lib.answering.replies.sentences import enumeration, result_sentence
 from lib.answering.rollout.driver import PlayedStep
 from lib.database.catalog import Catalog
+from lib.database.sql.correction import is_guess
 from lib.database.sql.predicates import Weakening, weakening
 
 _GUARDS: dict[Guard, str] = {
@@ -173,6 +174,9 @@ def answer_of(steps: Sequence[PlayedStep]) -> Answer | None:
     observation, ran = selected[-1], selected[-1].result.status == "ok"
     summary = result_sentence(question, observation.sql, observation.result, catalog)
     found = doubts(selected, steps[-1].review.accepted, catalog)
+    if last.candidates.request.role == "correct":
+        edits = last.candidates.completions[last.review.selected].text.splitlines()
+        found += [f"A name was put right by the schema: {one}." for one in filter(is_guess, edits)]
     agreement = _agreement(last.candidates, observation)
     if agreement is not None and agreement <= _AGREEMENT:
         found.append("The samples do not agree.")

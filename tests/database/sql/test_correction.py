@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from lib.database.catalog import Catalog, load_catalog
 from lib.database.sql.bindings import schema_valid
-from lib.database.sql.correction import Correction, chosen_correction, corrections
+from lib.database.sql.correction import Correction, chosen_correction, corrections, is_guess
 from lib.database.sql.quoted_names import misspelt_columns
 from lib.database.sql.trees import shared_tree
 
@@ -208,6 +208,21 @@ def test_the_one_with_the_fewest_edits_of_those_that_run_is_chosen(
     ]
     right = None if chosen is None else candidates[chosen]
     assert chosen_correction(candidates, runs) == right
+
+
+@pytest.mark.parametrize(
+    ("edit", "guessed"),
+    [
+        ('Order Total → "Order Total": the name needs quotes', False),
+        ("order_total → Order Total: t has no column order_total", False),
+        ("nme → name: singer has no column nme", True),
+        ("T2.name → T1.name: T2 has no column name", True),
+        ("name → stadium.name: joined along the foreign key", True),
+        ("singer_in_concert is joined on the way", True),
+    ],
+)
+def test_more_than_quotes_and_spelling_is_a_guess(edit: str, guessed: bool) -> None:
+    assert is_guess(edit) == guessed
 
 
 def test_equal_names_of_a_query_are_one_edit(catalog_of: Callable[[str], Catalog]) -> None:
