@@ -13,14 +13,13 @@
   `schema_valid`, `columns_read`, `is_name`). `quoted_names`: misspelt names in double quotes
   (`misspelt_names`, `misspelt_names_in_backticks`). `correction`: wrong names put right from the
   schema alone (`corrections_of`, `chosen_correction`, `is_guess`). `mutations`: plausible mistakes
-  (`mutate`, `misspell`, `MUTATIONS`). `alternatives`, `value_uses`, `selects`: what a query leaves open, sorts
-  and compares (`alternatives`, `value_uses`, `conditions_of_queries`, `sorted_selects`,
-  `query_shape`). `predicates`: how a query asks for less than another (`weakening`). `trees`:
-  `is_plain_name`, `AGGREGATES`.
+  (`mutate`, `misspell`, `MUTATIONS`). `alternatives`, `value_uses`, `selects`: what a query leaves
+  open, sorts and compares (`alternatives`, `value_uses`, `conditions_of_queries`,
+  `sorted_selects`, `query_shape`). `predicates`: how a query asks for less than another
+  (`weakening`). `trees`: `is_plain_name`, `AGGREGATES`.
 - `schema/`: the schema in a prompt. `serialise`: `serialise_schema`, `SchemaStyle`, `respell`,
   `spell_names`, `bare_name`, `plain_name`, `fit_prompt`, `SharedSchema`. `retrieval`:
-  `SchemaRetriever`, `retrieval_recall`, `gold_tables`, `text_words`,
-  `spoken_name`. `values`: values that a
-  question names (`ValueIndex`, `read_values`, `show_values`, `ColumnRef`).
+  `SchemaRetriever`, `retrieval_recall`, `gold_tables`, `text_words`, `spoken_name`. `values`:
+  values that a question names (`ValueIndex`, `read_values`, `show_values`, `ColumnRef`).
 - `perturbed/`: copies of a database with other rows. `copies`: `perturbed_copies`.
 """
