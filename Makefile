@@ -33,6 +33,7 @@ real: setup ## run the stages with a pretrained model (qwen-0.5b) on a slice of 
 	@PIPELINE=real $(BIN)/python -m stages.compare --show
 
 spider: setup ## run the stages on Spider with a pretrained model: make spider [MODEL=FOLDER]
+	@mkdir -p data/beyond # its sets are missed by the stage that wants them, which says what to do
 	@$(DVC) $(if $(MODEL),exp run -S "stages/spider/params.yaml:model=$(MODEL)",repro) stages/spider/dvc.yaml
 	@PIPELINE=spider $(BIN)/python -m stages.compare --show
 

@@ -1,5 +1,7 @@
 """Audits the gold of a data set: `python -m stages.audit` takes that of params.yaml.
 
+Those of `train_sets` are audited too, all of their training questions.
+
 Another one:
 `python -m stages.audit --data data/spider/dev.json --db-root data/spider/database --out DIR`.
 
@@ -14,10 +16,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from lib.base.errors import DataError
+from lib.base.params import Params
 from lib.base.pipeline import dataset_paths, load_params, outputs
+from lib.base.records import Example
 from lib.base.stage import add_replace_option, run_stage, sole_writer
 from lib.data.audit import audit_gold, audit_table, write_audit
 from lib.data.readers import load_examples
+from lib.data.selection import audit_name, train_set_examples, train_set_file
 from lib.database.sandbox.sandbox import Sandbox
 from lib.scoring.scorecard import (
     TIMEOUT_SECONDS,
@@ -40,12 +45,15 @@ def main() -> None:
     _check_folders_differ(files)
     out = arguments.out or outputs("audit")
     seconds = arguments.timeout_seconds or _TIMEOUT_SECONDS
+    questions = [
+        (file.stem, file, load_examples(file, databases, replaced=replaced)) for file in files
+    ]
+    questions += [] if arguments.data is not None else _of_train_sets(load_params())
     with sole_writer(out):
-        for file in files:
-            examples = load_examples(file, databases, replaced=replaced)
+        for name, file, examples in questions:
             with Sandbox(os.cpu_count() or 1, scoring_limits(seconds)) as sandbox:
                 audited = audit_gold(examples, sandbox)
-            folder = out / file.stem
+            folder = out / name
             write_audit(audited, str(file), folder, seconds)
             print(f"{file}\n{audit_table(audited, 'simple')}")
             print(f"timeout: {describe_timeout(seconds)}\nwritten to {folder}\n")
@@ -59,6 +67,14 @@ def _sources(arguments: argparse.Namespace) -> tuple[list[Path], Path, dict[str,
     paths = dataset_paths(params)
     splits = (paths.train, paths.dev, paths.test)
     return [path for path in splits if path is not None], paths.databases, paths.replaced
+
+
+def _of_train_sets(params: Params) -> list[tuple[str, Path, list[Example]]]:
+    """The name of the audit, file and questions of each training set."""
+    return [
+        (audit_name(one.name), train_set_file(one.name), train_set_examples(one.name))
+        for one in params.train_sets or ()
+    ]
 
 
 def _check_folders_differ(files: Sequence[Path]) -> None:

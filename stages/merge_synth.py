@@ -8,17 +8,18 @@ synthetic pairs that are not trusted, sft.jsonl, quality.json and quality.md.
 """
 
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from lib.answering.rollout.driver import open_sandbox
 from lib.answering.rollout.outputs import NOT_PLAYED, read_trajectories
 from lib.base.errors import DataError
 from lib.base.jsonl import write_json, write_jsonl, write_text
-from lib.base.pipeline import dataset_paths, later_round, load_params, outputs, round_outputs
+from lib.base.pipeline import later_round, load_params, round_outputs
 from lib.base.records import Example, FirstPrompt, PreferencePair, Trajectory, read_records, to_json
 from lib.base.stage import parse_round, run_stage, sole_writer
-from lib.data.audit import read_doubts
-from lib.data.selection import minable_examples, mined_examples
+from lib.data.selection import TrainSet, minable_examples, mined_examples, train_sets
 from lib.learning.pairs.merge import (
     count_reasons,
     merge_pairs,
@@ -27,7 +28,8 @@ from lib.learning.pairs.merge import (
     render_quality,
 )
 from lib.learning.pairs.pair import Normaliser, gold_answers, with_tree_difference
-from lib.learning.pairs.sft import OWN_ANSWER, SFT_SOURCES, sft_examples
+from lib.learning.pairs.sft import OWN_ANSWER, SFT_SOURCES, SftExample, sft_examples
+from lib.learning.pairs.sft_questions import FurtherQuestions, further_questions, training_doubts
 from lib.learning.pairs.synthetic import SyntheticMaker
 
 _QUARANTINE = "set_apart.jsonl"
@@ -40,7 +42,8 @@ def main() -> None:
     examples, _ = minable_examples(params)
     mined_questions = mined_examples(examples, params, round)
     trajectories = _mined_trajectories(mined, mined_questions)
-    doubts = read_doubts(outputs("audit", dataset_paths(params).train.stem), examples)
+    sets = train_sets(params)
+    doubts = training_doubts(params, examples, sets)
     natural, mined_quarantine = (
         list(read_records(PreferencePair, mined / name)) for name in ("pairs.jsonl", _QUARANTINE)
     )
@@ -48,7 +51,9 @@ def main() -> None:
     not_played = {p.example_id: p.messages for p in read_records(FirstPrompt, mined / NOT_PLAYED)}
     normaliser = Normaliser.of(params.schema, trajectories)
     with open_sandbox(params.sandbox) as sandbox:
-        gold = gold_answers(examples, normaliser, sandbox)
+        further = further_questions(params, examples, sets, doubts, sandbox)
+        everything = [*examples, *further.examples]
+        gold = gold_answers(everything, normaliser, sandbox)
         maker = SyntheticMaker(normaliser, sandbox, params.synthetic, params.rewards, params.seed)
         synthetic, set_aside = quarantine(maker.make(examples, prompts), doubts)
     merged = merge_pairs([*natural, *synthetic], params.merge, params.seed)
@@ -57,11 +62,12 @@ def main() -> None:
         sft_examples(
             trajectories,
             not_played,
-            {e.id: e for e in examples},
+            {e.id: e for e in everything},
             trusted_gold,
             normaliser,
             params.generation.chat,
             0 if round == 1 else later_round(params, round).own_answers,
+            further.origins,
         )
     )
     sources = Counter(example.meta["source"] for example in sft)
@@ -71,6 +77,7 @@ def main() -> None:
         "dropped": merged.dropped,
         "set_apart": count_reasons([*mined_quarantine, *set_aside]),
         "sft": {"examples": len(sft), **_counted(sources)},
+        **_mixture(sft, sets, further),
     }
     with sole_writer(out):
         write_jsonl(out / "pairs.jsonl", map(to_json, map(with_tree_difference, merged.pairs)))
@@ -87,6 +94,20 @@ def main() -> None:
 def _counted(sources: Counter[str]) -> dict[str, int]:
     """By source, in one order; its own first answers only where they are learnt."""
     return {name: sources[name] for name in SFT_SOURCES if name != OWN_ANSWER or sources[name]}
+
+
+def _mixture(
+    sft: Sequence[SftExample], sets: Sequence[TrainSet], further: FurtherQuestions
+) -> dict[str, Any]:
+    """What quality.json says of the sets and of the renamed questions; nothing without these."""
+    found: dict[str, Any] = {}
+    if sets:
+        rows = Counter(example.meta["set"] for example in sft)
+        found["sets"] = {"rows": dict(rows), "read": [one.summary() for one in sets]}
+    if further.renamed:
+        rows_renamed = sum("renamed" in example.meta for example in sft)
+        found["renamed"] = {"rows": rows_renamed, "not_renamed": further.not_renamed}
+    return found
 
 
 def _mined_trajectories(mined: Path, examples: list[Example]) -> list[Trajectory]:

@@ -3,17 +3,17 @@
 Checks that the split is clean, then answers the questions with several samples per turn and
 verified repair. Writes outputs/mine_pairs/: the files of a rollout (trajectories, provenance and
 others), split_check.json, grpo_rollouts.jsonl, pairs.jsonl, set_apart.jsonl with the pairs that are
-not trusted, and not_played.jsonl with the first prompts of the questions that `mining.sample`
-leaves out.
+not trusted, and not_played.jsonl with the first prompts of the questions that are not mined: those
+that `mining.sample` leaves out, those of `train_sets`, and the renamed ones.
 
 `--round 2` mines the answers of the adapter of round 1 with the parameters of the first entry of
 `rounds`, and writes outputs/mine_pairs_round2/; further rounds likewise.
 """
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from lib.answering.generation.backends import open_generator
-from lib.answering.generation.protocol import Generator
 from lib.answering.generation.runs import RunCard, adapter_folder, model_fingerprint, read_run
 from lib.answering.rollout.chunks import open_chunk_workers
 from lib.answering.rollout.driver import open_sandbox
@@ -28,14 +28,26 @@ from lib.answering.rollout.run import Rollout, discard_journals, run_rollouts
 from lib.base.jsonl import write_json, write_jsonl
 from lib.base.params import MiningParams, Params
 from lib.base.pipeline import dataset_paths, load_params, outputs, round_outputs, sft_run
-from lib.base.records import Example, to_json
+from lib.base.records import to_json
 from lib.base.stage import parse_round, run_stage, sole_writer
-from lib.data.audit import read_doubts
-from lib.data.selection import held_out_examples, minable_examples, mined_examples, mining_params
+from lib.data.selection import (
+    TrainSet,
+    count_judged_gold,
+    held_out_examples,
+    minable_examples,
+    mined_examples,
+    mining_params,
+    train_sets,
+)
 from lib.data.split import require_clean_split
 from lib.learning.pairs.merge import quarantine
 from lib.learning.pairs.mining import mine_pairs
 from lib.learning.pairs.pair import Normaliser, gold_answers, with_tree_difference
+from lib.learning.pairs.sft_questions import (
+    further_questions,
+    training_doubts,
+    with_gold_history,
+)
 
 
 def main() -> None:
@@ -43,22 +55,28 @@ def main() -> None:
     params = load_params()
     mining, out = mining_params(params, round), round_outputs("mine_pairs", round)
     minable, without_rows = minable_examples(params)
-    split = require_clean_split(minable, held_out_examples(params))
+    sets = train_sets(params)
+    training = [*minable, *(example for one in sets for example in one.examples)]
+    split = require_clean_split(training, held_out_examples(params))
     examples = mined_examples(minable, params, round)
-    doubts = read_doubts(outputs("audit", dataset_paths(params).train.stem), examples)
+    doubts = training_doubts(params, minable, sets)
     with sole_writer(out), open_sandbox(params.sandbox) as sandbox:
         card, adapter = _model_of_round(params, round)
         settings = rollout_settings(params, mining, "verified", params.feedback)
-        origin = provenance_of(params, card) | _origin(params, mining, without_rows)
+        origin = provenance_of(params, card) | _origin(params, mining, without_rows, sets)
         rollout = Rollout(examples, settings, out, origin)
         params, rollouts = settle_dtype(params, params.model, [rollout])
         gold_sql = {example.id: example.gold_sql for example in examples}
         generator = open_generator(params.generation, params.model, adapter, gold_sql)
         with open_chunk_workers(params, params.model, adapter) as workers:
             run_rollouts(rollouts, generator, sandbox, workers, keep_journals=True)
-        _write_not_played(params, minable, examples, generator, out)
-
         normaliser = Normaliser.of(params.schema, read_trajectories(out / TRAJECTORIES))
+        further = further_questions(params, minable, sets, doubts, sandbox)
+        mined_ids = {example.id for example in examples}
+        others = [example for example in minable if example.id not in mined_ids]
+        asked = with_gold_history([*others, *further.examples], normaliser)
+        write_jsonl(out / NOT_PLAYED, map(to_json, first_prompts(params, asked, generator)))
+
         gold = gold_answers(examples, normaliser, sandbox) if mining.gold_fallback else {}
         trajectories = read_trajectories(out / TRAJECTORIES)
         mined = mine_pairs(trajectories, examples, normaliser, gold, params.rewards.correct)
@@ -76,6 +94,10 @@ def main() -> None:
     )
     if without_rows:
         print(f"{without_rows} questions left out: their databases have no rows")
+    for one in sets:
+        print(one.line())
+    if further.renamed:
+        print(f"{further.renamed:,} questions on renamed databases")
 
 
 def _model_of_round(params: Params, round: int) -> tuple[RunCard, Path | None]:
@@ -87,7 +109,9 @@ def _model_of_round(params: Params, round: int) -> tuple[RunCard, Path | None]:
     return card, adapter_folder(folder, card)
 
 
-def _origin(params: Params, mining: MiningParams, without_rows: int) -> dict[str, object]:
+def _origin(
+    params: Params, mining: MiningParams, without_rows: int, sets: Sequence[TrainSet]
+) -> dict[str, object]:
     """What provenance.json says about the questions."""
     holdout = dataset_paths(params).holdout
     samples = {"sample": params.train_split.sample, "mined_sample": mining.sample}
@@ -96,15 +120,19 @@ def _origin(params: Params, mining: MiningParams, without_rows: int) -> dict[str
         "left_out_without_rows": without_rows,
         **{name: count for name, count in samples.items() if count is not None},
         **({"without_databases": holdout.databases} if holdout.use else {}),
+        **_without_judged_gold(params),
+        **({"train_sets": [one.summary() for one in sets]} if sets else {}),
+        **({"renamed_share": params.renamed_share} if params.renamed_share else {}),
     }
 
 
-def _write_not_played(
-    params: Params, minable: list[Example], mined: list[Example], generator: Generator, out: Path
-) -> None:
-    ids = {example.id for example in mined}
-    others = (example for example in minable if example.id not in ids)
-    write_jsonl(out / NOT_PLAYED, map(to_json, first_prompts(params, others, generator)))
+def _without_judged_gold(params: Params) -> dict[str, object]:
+    if not params.leave_out_gold:
+        return {}
+    return {
+        "leave_out_gold": list(params.leave_out_gold),
+        "left_out_gold": count_judged_gold(params),
+    }
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Bring the public evaluation sets that lie in a folder into Spider's form.
+"""Bring the public evaluation and training sets that lie in a folder into Spider's form.
 
 Run it once, by hand: `python -m stages.prepare_beyond`. It writes `data/beyond/{set}/` for each set
 whose files are there, and says which are not. docs/data.md says where to get them.
@@ -9,7 +9,7 @@ import dataclasses
 from pathlib import Path
 
 from lib.base.errors import DataError
-from lib.base.jsonl import read_rows
+from lib.base.jsonl import read_rows, write_json
 from lib.base.params import Params
 from lib.base.pipeline import dataset_paths, load_params
 from lib.base.stage import run_stage, sole_writer
@@ -31,7 +31,7 @@ _ROW = "{:<17} {:>9} {:>9} {:>10} {:>14}  {}"
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="public evaluation sets in Spider's form")
+    parser = argparse.ArgumentParser(description="public sets in Spider's form")
     parser.add_argument("--source", type=Path, default=Path("data/more"), help="where they lie")
     parser.add_argument("--out", type=Path, default=Path("data/beyond"), help="folder to write to")
     arguments = parser.parse_args()
@@ -54,6 +54,7 @@ def main() -> None:
             else:
                 write_set(prepared, arguments.source, arguments.out)
                 print(_row(prepared), flush=True)
+        _copy_verdicts(arguments.source, arguments.out)
     if failures:
         raise DataError("; ".join(failures))
     print(f"written to {arguments.out}")
@@ -64,16 +65,37 @@ def _spider(params: Params) -> Spider | None:
     paths = dataset_paths(dataclasses.replace(params, data="spider"))
     if not paths.dev.is_file():
         return None
-    rows = read_rows(paths.dev, ["question"], "expected Spider's own file")
-    databases = DatabaseRoot(paths.databases, paths.replaced)
-    return Spider(databases, frozenset(str(row["question"]).strip() for row in rows))
+    expected = "expected Spider's own file"
+    rows = read_rows(paths.dev, ["question"], expected)
+    train = []
+    if paths.train.is_file():
+        train = read_rows(paths.train, ["db_id", "question"], expected)
+    return Spider(
+        DatabaseRoot(paths.databases, paths.replaced),
+        frozenset(str(row["question"]).strip() for row in rows),
+        frozenset((str(row["db_id"]), str(row["question"]).strip()) for row in train),
+    )
+
+
+def _copy_verdicts(source: Path, out: Path) -> None:
+    """What judges say of Spider's training gold, where it is there, for `leave_out_gold`."""
+    file = source / "spider_gold_verdicts" / "train_spider.json"
+    if not file.is_file():
+        print(f"{'gold verdicts':<17} skipped: no {file}")
+        return
+    rows = read_rows(file, ("db_id", "question", "verdict"), "expected the file as published")
+    write_json(out / "spider_gold_verdicts.json", rows)
+    print(f"{'gold verdicts':<17} {len(rows):>9,}")
 
 
 def _row(prepared: PreparedSet) -> str:
     dev = prepared.dev
-    why = left_out(prepared)
+    why = left_out(prepared.left_out)
     if prepared.train:
-        why = f"{len(prepared.train):,} on {used(prepared.train)} databases for training {why}"
+        of_train = left_out(prepared.left_out_of_train)
+        without = f" (without {of_train})" if of_train else ""
+        count = f"{len(prepared.train):,} on {used(prepared.train)} databases"
+        why = f"{count} for training{without} {why}"
     counts = (f"{len(dev):,}", used(dev), prepared.gold_fails, prepared.same_as_spider)
     return _ROW.format(prepared.of.name, *counts, why).rstrip()
 

@@ -19,7 +19,7 @@
 
 `repair/`: prompts, and the feedback that a model is repaired with; nothing here knows gold.
   `prompts`: what a model reads (`render_prompt`, `chat_messages`, `repair_messages`,
-    `RepairRequest`, `earlier_questions`, `answer_text`, `is_chat`, `one_line`).
+    `RepairRequest`, `earlier_questions`, `joined_hints`, `answer_text`, `is_chat`, `one_line`).
   `feedback`: what is said of an attempt (`online_feedback`, `verified_feedback`).
   `diagnostics`: which names of a failed query are wrong, and what was probably meant.
   `observation`: what an executor sees of an attempt (`Observation`), guards (`fired_guards`), and

@@ -15,6 +15,7 @@ from pydantic import (
     Field,
     NonNegativeFloat,
     PositiveFloat,
+    model_validator,
 )
 from pydantic.dataclasses import dataclass as validated
 
@@ -45,6 +46,14 @@ Scopes = Annotated[
     tuple[RepairScope, ...], Field(min_length=1, strict=False), BeforeValidator(_listed)
 ]
 
+GoldVerdict = Literal["incorrect", "partially_correct", "unanswerable"]
+"""What judges say against a gold query."""
+GoldVerdicts = Annotated[
+    tuple[GoldVerdict, ...],
+    Field(strict=False),
+    BeforeValidator(lambda value: [] if value is None else _listed(value)),
+]
+
 
 @validated(frozen=True, config=_STRICT)
 class HoldoutParams:
@@ -61,7 +70,9 @@ class HoldoutParams:
 class DatasetParams:
     """File names inside data/{name}/. `test`: questions that nobody looks at while tuning, if any.
 
-    `replaced`: by db_id, a file that is used in place of the data set's own database.
+    `replaced`: by db_id, a file that is used in place of the data set's own database. `licence`: of
+    the questions, for the card of what is trained on them. `gold_verdicts`: a file of what judges
+    say of the training questions' gold, from the root of the repository.
     """
 
     train: str
@@ -70,6 +81,8 @@ class DatasetParams:
     test: str | None = None
     replaced: dict[str, str] = field(default_factory=dict)
     holdout: HoldoutParams = HoldoutParams()
+    licence: str | None = None
+    gold_verdicts: str | None = None
 
 
 @validated(frozen=True, config=_STRICT)
@@ -82,6 +95,21 @@ class SplitParams:
     offset: NotNegative
     limit: Positive | None
     sample: Positive | None
+
+
+@validated(frozen=True, config=_STRICT)
+class TrainSetParams:
+    """A further set whose gold is trained on: all of it, or a share, or so many questions of it."""
+
+    name: Annotated[str, Field(pattern=r"^\w[\w.-]*$")]
+    share: Annotated[float, Field(gt=0, le=1)] | None = None
+    limit: Positive | None = None
+
+    @model_validator(mode="after")
+    def _has_one_measure(self) -> "TrainSetParams":
+        if self.share is not None and self.limit is not None:
+            raise ValueError("has a share and a limit; expected one of them")
+        return self
 
 
 @validated(frozen=True, config=_STRICT)
@@ -416,6 +444,9 @@ class Params:
     datasets: dict[str, DatasetParams]
     train_split: SplitParams
     eval_split: SplitParams
+    train_sets: tuple[TrainSetParams, ...] | None
+    leave_out_gold: GoldVerdicts
+    renamed_share: Share
     schema: SchemaParams
     generation: GenerationParams
     evaluation: EvaluationParams

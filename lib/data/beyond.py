@@ -1,10 +1,12 @@
-"""Public evaluation sets beside Spider, each brought into Spider's form.
+"""Public evaluation and training sets beside Spider, each brought into Spider's form.
 
 public_sets.yaml says where each lies in the source folder, which fields hold its questions, and
-what is left out. A prepared set is a folder: `dev.json`, a list of records; `database/`, with the
-databases of its questions and no others; `provenance.json`. A record has `db_id`, `question` and
-`query`, and where the set states them `evidence`, `difficulty`, `accepted_queries` (correct as well
-as `query`), `conversation` and `turn` (counted from 0).
+what is left out. A prepared set is a folder: `dev.json`, a list of records; `train.json`, where the
+set has questions that may be trained on; `database/`, with the databases of its questions and no
+others; `provenance.json`. A record has `db_id`, `question` and `query`, and where the set states
+them `evidence`, `difficulty`, `accepted_queries` (correct as well as `query`), `conversation` and
+`turn` (counted from 0). Where a training question says in other words what one of Spider's does,
+`spider_question` is that one.
 
 Questions and queries stay as published, except for what is no part of them: blanks around them,
 line breaks in a question, and blanks inside of an operator (`> =`), which is no SQL.
@@ -47,22 +49,25 @@ _Record = dict[str, Any]
 
 @dataclass(frozen=True)
 class PublicSet:
-    """An evaluation set as it is published.
+    """A set as it is published.
 
-    `file`: the questions, in the source folder. `databases`: the folder of its own databases there,
-    if it has any. `on_spider`: whether other databases are Spider's. `question`: the fields that
-    may hold the question, of which the first with text counts; a dot leads into an object.
-    `evidence`: the field shown to a model as a hint. `leave_out`: which records are not used, by
-    a field and its value, with the reason. `history`: later questions repeat their conversation.
-    `halved`: half of the databases is for training.
+    `file`: the questions, in the source folder. `train`: those for training, if a file has them.
+    `databases`: the folder of its own databases there, if it has any. `on_spider`: whether other
+    databases are Spider's. `question`: the fields that may hold the question, of which the first
+    with text counts; a dot leads into an object. `spider_question`: the field with the question of
+    Spider that it was made from. `evidence`: the field shown to a model as a hint. `leave_out`:
+    which records are not used, by a field and its value, with the reason. `history`: later
+    questions repeat their conversation. `halved`: half of the databases is for training.
     """
 
     name: str
     file: str
     licence: str
+    train: str | None = None
     databases: str | None = None
     on_spider: bool = True
     question: tuple[str, ...] = ("question",)
+    spider_question: str | None = None
     evidence: str = "evidence"
     leave_out: tuple[str, Any, str] | None = None
     history: bool = False
@@ -76,19 +81,20 @@ SETS: tuple[PublicSet, ...] = TypeAdapter(tuple[PublicSet, ...]).validate_python
 
 @dataclass(frozen=True)
 class Spider:
-    """Spider's databases and its dev questions."""
+    """Spider's databases, its dev questions, and its training questions as (db_id, question)."""
 
     databases: DatabaseRoot
     questions: frozenset[str]
+    train: frozenset[tuple[str, str]] = frozenset()
 
 
 @dataclass
 class PreparedSet:
     """The records of a set, the file of each database, and why how many records were left out.
 
-    `train` is empty, and `seed` None, but for a set whose databases are halved. `same_as_spider`:
-    how many questions stand word for word in Spider's dev. `gold_fails`: how many queries do not
-    run.
+    `seed` is None but for a set whose databases are halved. `left_out_of_train`: of the file of
+    training questions. `same_as_spider`: how many questions stand word for word in Spider's dev.
+    `gold_fails`: how many queries do not run. Both count evaluation questions.
     """
 
     of: PublicSet
@@ -97,6 +103,7 @@ class PreparedSet:
     train: list[_Record] = field(default_factory=list)
     databases: dict[str, Path] = field(default_factory=dict)
     left_out: Counter[str] = field(default_factory=Counter)
+    left_out_of_train: Counter[str] = field(default_factory=Counter)
     same_as_spider: int = 0
     gold_fails: int = 0
 
@@ -125,11 +132,13 @@ def prepare_set(
         roots.append(DatabaseRoot(source / of.databases))
     if of.on_spider and spider is not None:
         roots.append(spider.databases)
-    prepared.dev = list(_usable(prepared, path, roots))
+    prepared.dev = list(_usable(prepared, path, roots, prepared.left_out))
     if not prepared.dev:
-        raise DataError(f"{path}: no question can be used: {left_out(prepared)}")
+        raise DataError(f"{path}: no question can be used: {left_out(prepared.left_out)}")
     if of.halved:
         prepared.dev, prepared.train = _halves(prepared.dev, seed)
+    if of.train is not None and (source / of.train).is_file():
+        prepared.train = list(_new_to_spider(prepared, source / of.train, roots, spider))
     if spider is not None:
         prepared.same_as_spider = sum(row["question"] in spider.questions for row in prepared.dev)
     results = sandbox.execute_many(
@@ -139,9 +148,25 @@ def prepare_set(
     return prepared
 
 
-def left_out(prepared: PreparedSet) -> str:
+def _new_to_spider(
+    prepared: PreparedSet, path: Path, roots: Sequence[DatabaseRoot], spider: Spider | None
+) -> Iterator[_Record]:
+    """The training records that Spider's own training questions do not have word for word.
+
+    Conversations stay whole.
+    """
+    known = frozenset() if spider is None else spider.train
+    left_out, original = prepared.left_out_of_train, prepared.of.spider_question
+    for record in _usable(prepared, path, roots, left_out, original):
+        if "turn" not in record and (record["db_id"], record["question"]) in known:
+            left_out["that Spider's training has"] += 1
+        else:
+            yield record
+
+
+def left_out(counts: Counter[str]) -> str:
     """How many records were left out and why, as one line; "" where none was."""
-    reasons = dict(sorted(prepared.left_out.items()))
+    reasons = dict(sorted(counts.items()))
     missing = [reason for reason in reasons if reason.startswith(_WITHOUT_DATABASE)]
     if len(missing) > _NAMED:
         count = sum(reasons.pop(reason) for reason in missing)
@@ -173,16 +198,21 @@ def write_set(prepared: PreparedSet, source: Path, out: Path) -> None:
 
 def _provenance(prepared: PreparedSet, source: Path, databases: Path) -> _Record:
     of = prepared.of
-    digest = hashlib.sha256((source / of.file).read_bytes()).hexdigest()
+    files = [of.file, *([of.train] if of.train and (source / of.train).is_file() else [])]
+    of_train = dict(sorted(prepared.left_out_of_train.items()))
     return {
         "set": of.name,
         "licence": of.licence,
-        "sources": {of.file: f"sha256:{digest}"},
+        "sources": {
+            file: f"sha256:{hashlib.sha256((source / file).read_bytes()).hexdigest()}"
+            for file in files
+        },
         "seed": prepared.seed,
         "databases_fingerprint": files_fingerprint([databases]),
         "questions": {"dev": len(prepared.dev), "train": len(prepared.train)},
         "databases": {"dev": used(prepared.dev), "train": used(prepared.train)},
         "left_out": dict(sorted(prepared.left_out.items())),
+        **({"left_out_of_train": of_train} if of_train else {}),
         "same_as_spider": prepared.same_as_spider,
         "gold_fails": prepared.gold_fails,
     }
@@ -193,8 +223,17 @@ def used(records: list[_Record]) -> int:
     return len({record["db_id"] for record in records})
 
 
-def _usable(prepared: PreparedSet, path: Path, roots: Sequence[DatabaseRoot]) -> Iterator[_Record]:
-    """The records that can be used, in their order. Files of databases go into `prepared`."""
+def _usable(
+    prepared: PreparedSet,
+    path: Path,
+    roots: Sequence[DatabaseRoot],
+    left_out: Counter[str],
+    original: str | None = None,
+) -> Iterator[_Record]:
+    """The records that can be used, in their order; the others are counted in `left_out`.
+
+    Files of databases go into `prepared`. `original`: the field with Spider's question, if any.
+    """
     turns: Counter[Any] = Counter()  # that are used, of each conversation
     for place, raw, question in _with_questions(path, prepared.of):
         try:
@@ -204,10 +243,12 @@ def _usable(prepared: PreparedSet, path: Path, roots: Sequence[DatabaseRoot]) ->
             if record["db_id"] not in prepared.databases:
                 prepared.databases[record["db_id"]] = _database(record["db_id"], roots)
         except _LeftOutError as reason:
-            prepared.left_out[str(reason)] += 1
+            left_out[str(reason)] += 1
             continue
         if "turn" in record:
             turns[record["conversation"]] += 1
+        if original is not None and (text := _text(place, raw, (original,))):
+            record["spider_question"] = text
         yield record
 
 

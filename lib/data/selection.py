@@ -1,15 +1,19 @@
-"""The questions that params.yaml selects from its data set: for training, hold-out, evaluation.
+"""The questions that params.yaml selects: for training, hold-out, evaluation.
 
 Questions of one conversation are drawn, cut into chunks and answered together.
 """
 
 import random
+import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from itertools import groupby, zip_longest
 from pathlib import Path
 
 from lib.base.errors import DataError, ParamsError
-from lib.base.params import MiningParams, Params, SplitParams
+from lib.base.jsonl import read_json, read_rows
+from lib.base.params import MiningParams, Params, SplitParams, TrainSetParams
 from lib.base.pipeline import dataset_paths, later_round
 from lib.base.records import EvaluationSplit, Example
 from lib.data.databases import without_rows
@@ -17,16 +21,175 @@ from lib.data.readers import load_examples
 
 _ALL = SplitParams(offset=0, limit=None, sample=None)
 _BEYOND = Path("data/beyond")
+_PREPARE = "run `python -m stages.prepare_beyond` first"
+_FORBIDS_SHIPPING = re.compile(
+    r"\bNC\b|\bND\b|non-?commercial|no[n-]?derivatives|research (?:use )?only|none stated", re.I
+)
 
 
 def train_examples(params: Params) -> list[Example]:
     """The training questions that `train_split` selects and whose databases can be asked.
 
-    Those of the holdout are left out where it is in use.
+    Those of the holdout are left out where it is in use, and those whose gold `leave_out_gold`
+    names.
     """
+    doubted = judged_gold(params)
+    examples = _train_examples(params)
+    return [one for one in examples if (one.db_id, one.question) not in doubted]
+
+
+def count_judged_gold(params: Params) -> int:
+    """How many questions `train_examples` leaves out for `leave_out_gold`."""
+    doubted = judged_gold(params)
+    return sum((one.db_id, one.question) in doubted for one in _train_examples(params))
+
+
+def _train_examples(params: Params) -> list[Example]:
     paths = dataset_paths(params)
     without = paths.holdout.databases if paths.holdout.use else ()
     return _read(params, paths.train, params.train_split, skip_unusable=True, without=without)
+
+
+def judged_gold(params: Params) -> frozenset[tuple[str, str]]:
+    """The (db_id, question) of training questions whose gold has a verdict of `leave_out_gold`.
+
+    Raises ParamsError where the data set has no file of verdicts, and DataError for the file.
+    """
+    if not params.leave_out_gold:
+        return frozenset()
+    file = params.datasets[dataset_paths(params).name].gold_verdicts
+    if file is None:
+        raise ParamsError(
+            f"`leave_out_gold`: {params.data} has no verdicts; expected a file in "
+            f"`datasets.{params.data}.gold_verdicts`, or null"
+        )
+    remedy = f"`leave_out_gold` needs it: {_PREPARE}, or set it to null"
+    rows = read_rows(Path(file), ("db_id", "question", "verdict"), remedy)
+    return frozenset(
+        (str(row["db_id"]), str(row["question"]).strip())
+        for row in rows
+        if str(row["verdict"]).lower() in params.leave_out_gold
+    )
+
+
+@dataclass(frozen=True)
+class TrainSet:
+    """A further set of training questions, with what is left out of it, and why.
+
+    `refused`: its licence does not allow the weights to be shipped, so that it has no questions.
+    `total`: how many questions the set has.
+    """
+
+    name: str
+    licence: str
+    examples: tuple[Example, ...]
+    total: int
+    left_out: dict[str, int]
+    refused: bool = False
+
+    def summary(self) -> dict[str, object]:
+        """For provenance."""
+        return {
+            "set": self.name,
+            "licence": self.licence,
+            "questions": len(self.examples),
+            "of": self.total,
+            "left_out": self.left_out,
+            **({"refused": "its licence forbids shipping weights"} if self.refused else {}),
+        }
+
+    def line(self) -> str:
+        """What is used of it, for the end of a stage."""
+        if self.refused:
+            return f"{self.name}: left out, its licence ({self.licence}) forbids shipping weights"
+        without = ", ".join(f"{count:,} {why}" for why, count in self.left_out.items())
+        return (
+            f"{self.name}: {len(self.examples):,} of {self.total:,} questions, {self.licence}"
+            + (f"; left out: {without}" if without else "")
+        )
+
+
+def train_sets(params: Params) -> list[TrainSet]:
+    """What `train_sets` selects, in its order: whole conversations, at random by `seed`.
+
+    Left out are questions on databases that cannot be asked, have no rows, or are of the holdout
+    where it is in use, those whose gold `leave_out_gold` names, and a set whose licence does not
+    allow the weights to be shipped. Raises ParamsError where a set is named twice, and DataError
+    where it is not there.
+    """
+    parts = params.train_sets or ()
+    names = [params.data, *(part.name for part in parts)]
+    for part in parts:
+        if names.count(part.name) > 1:
+            raise ParamsError(
+                f"`train_sets`: {part.name} occurs twice; expected further sets, each once "
+                "(the questions of `data` are trained on in any case)"
+            )
+    return [_train_set(params, part) for part in parts]
+
+
+def train_set_file(name: str) -> Path:
+    """The training questions of a set in data/beyond/. Raises DataError where there are none."""
+    file = _BEYOND / name / "train.json"
+    if not file.is_file():
+        known = sorted(path.parent.name for path in _BEYOND.glob("*/train.json"))
+        raise DataError(
+            f"{file}: no such file, which `train_sets` names; {_PREPARE} (with training questions "
+            f"there are {', '.join(known) or 'none'})"
+        )
+    return file
+
+
+def audit_name(name: str) -> str:
+    """The name of the audit of a set in data/beyond/, with which the ids of its questions begin."""
+    return f"{name}-train"
+
+
+def train_set_examples(name: str) -> list[Example]:
+    """All training questions of a set in data/beyond/, as they are audited.
+
+    Raises DataError where there are none.
+    """
+    file = train_set_file(name)
+    return load_examples(file, file.with_name("database"), id_prefix=audit_name(name))
+
+
+def _train_set(params: Params, part: TrainSetParams) -> TrainSet:
+    file = train_set_file(part.name)
+    licence = str(read_json(file.with_name("provenance.json"), _PREPARE).get("licence"))
+    everything = train_set_examples(part.name)
+    if forbids_shipping(licence):
+        return TrainSet(part.name, licence, (), len(everything), {}, refused=True)
+    records = read_rows(file, ("db_id", "question"), _PREPARE)
+    originals = [str(record.get("spider_question", "")).strip() for record in records]
+    holdout = dataset_paths(params).holdout
+    held_out = frozenset(holdout.databases if holdout.use else ())
+    empty = set(without_rows(everything))
+    doubted = judged_gold(params)
+    left_out: Counter[str] = Counter()
+    usable = []
+    for example, original in zip(everything, originals, strict=True):
+        if example.db_id in held_out:
+            left_out["on databases of the holdout"] += 1
+        elif example.id in empty:
+            left_out["on databases without rows"] += 1
+        elif example.conversation is None and not doubted.isdisjoint(
+            (example.db_id, text) for text in (original, example.question)
+        ):
+            left_out["with gold that judges doubt"] += 1
+        else:
+            usable.append(example)
+    count = part.limit if part.share is None else max(1, round(part.share * len(usable)))
+    chosen = _sampled(usable, count, params.seed)
+    return TrainSet(part.name, licence, tuple(chosen), len(everything), dict(left_out))
+
+
+def forbids_shipping(licence: str) -> bool:
+    """Whether what is trained under the licence may not be given away for any use.
+
+    No licence, one without commercial use, and one without derived works forbid it.
+    """
+    return not licence.strip() or bool(_FORBIDS_SHIPPING.search(licence))
 
 
 def minable_examples(params: Params) -> tuple[list[Example], int]:
@@ -55,12 +218,16 @@ def mined_examples(examples: list[Example], params: Params, round: int) -> list[
 def held_out_examples(params: Params) -> list[Example]:
     """All questions that training must not have seen.
 
-    Those of dev, of test where the data set has one, and of the holdout where it is in use.
+    Those of dev, of test where the data set has one, of the holdout where it is in use, and with
+    `train_sets` those of each evaluation set in data/beyond/.
     """
     paths = dataset_paths(params)
     files = [path for path in (paths.dev, paths.test) if path is not None]
     held_out = [example for file in files for example in _read(params, file, _ALL)]
-    return held_out + (_holdout_examples(params, _ALL) if paths.holdout.use else [])
+    held_out += _holdout_examples(params, _ALL) if paths.holdout.use else []
+    if params.train_sets is not None:
+        held_out += [example for one in _beyond(_ALL).values() for example in one]
+    return held_out
 
 
 def evaluation_examples(params: Params) -> dict[EvaluationSplit, list[Example]]:
@@ -83,10 +250,15 @@ def sets_beyond(params: Params) -> dict[str, list[Example]]:
     Raises DataError where there is none.
     """
     part = params.eval_split
-    folders = databases_beyond()
-    if not folders:
-        raise DataError(f"{_BEYOND}: no data set here; run `python -m stages.prepare_beyond` first")
-    sets = {
+    sets = _beyond(part)
+    if not sets:
+        raise DataError(f"{_BEYOND}: no data set here; {_PREPARE}")
+    return {name: _sampled(examples, part.sample, params.seed) for name, examples in sets.items()}
+
+
+def _beyond(part: SplitParams) -> dict[str, list[Example]]:
+    """The questions of each evaluation set between `offset` and `limit`."""
+    return {
         name: load_examples(
             databases.with_name("dev.json"),
             databases,
@@ -94,9 +266,8 @@ def sets_beyond(params: Params) -> dict[str, list[Example]]:
             limit=part.limit,
             id_prefix=name,
         )
-        for name, databases in folders.items()
+        for name, databases in databases_beyond().items()
     }
-    return {name: _sampled(examples, part.sample, params.seed) for name, examples in sets.items()}
 
 
 def databases_beyond() -> dict[str, Path]:

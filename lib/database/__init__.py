@@ -16,10 +16,13 @@
   (`mutate`, `misspell`, `MUTATIONS`). `alternatives`, `value_uses`, `selects`: what a query leaves
   open, sorts and compares (`alternatives`, `value_uses`, `conditions_of_queries`,
   `sorted_selects`, `query_shape`). `predicates`: how a query asks for less than another
-  (`weakening`). `trees`: `is_plain_name`, `AGGREGATES`.
+  (`weakening`). `trees`: `is_plain_name`, `AGGREGATES`. `renaming`: a query with other
+  names (`renamed_query`, `Renaming`).
 - `schema/`: the schema in a prompt. `serialise`: `serialise_schema`, `SchemaStyle`, `respell`,
   `spell_names`, `bare_name`, `plain_name`, `fit_prompt`, `SharedSchema`. `retrieval`:
   `SchemaRetriever`, `retrieval_recall`, `gold_tables`, `text_words`, `spoken_name`. `values`:
   values that a question names (`ValueIndex`, `read_values`, `show_values`, `ColumnRef`).
 - `perturbed/`: copies of a database with other rows. `copies`: `perturbed_copies`.
+- `renamed`: copies with names as people have them (`people_names`, `renamed_copy`,
+  `keep_bounded`).
 """

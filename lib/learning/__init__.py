@@ -8,6 +8,8 @@
   `merge`: filters, caps and quality of the training set (`quarantine`, `merge_pairs`,
     `count_reasons`, `quality_report`, `render_quality`).
   `sft`: prompts with gold or verified SQL (`sft_examples`, `SFT_SOURCES`).
+  `sft_questions`: the gold of further sets and of `renamed` questions (`further_questions`,
+    `training_doubts`, `with_gold_history`).
 
 `demonstrations/`: whole episodes for an agent to be trained on.
   `scripts`: what is written at each step (`scripts_of`, `ScriptedWriter`).

@@ -54,7 +54,8 @@ def test_the_sets_that_are_there_are_written_and_the_others_named(project: Proje
     assert "spider_syn 2 1 1 1 1 without their database wta_1" in lines
     assert "bird 1 1 0 0 1,200 on 1200 databases that are not there" in lines
     assert "cosql skipped: no data/more/cosql/dev.json" in lines
-    assert len(lines) == 1 + 12 + 1
+    assert "gold verdicts skipped: no data/more/spider_gold_verdicts/train_spider.json" in lines
+    assert len(lines) == 1 + 12 + 1 + 1
     assert set(_files(project)) == {
         f"{name}/{file}"
         for name, db_id in (("bird", "own"), ("spider_syn", "concert"))

@@ -126,6 +126,11 @@ def earlier_questions(earlier: Sequence[tuple[str, str]]) -> str:
     return "; ".join(parts)
 
 
+def joined_hints(*hints: str) -> str:
+    """The hints of one question as one, those that are "" left out."""
+    return "; ".join(hint for hint in hints if hint)
+
+
 def answer_text(sql: str, prompt: Messages) -> str:
     """SQL as the answer to a prompt: one that ends in `SQL:` is continued, else it is a chat."""
     return sql if is_chat(prompt) else f" {sql}"

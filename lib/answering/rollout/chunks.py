@@ -20,7 +20,7 @@ from lib.answering.agents.modes import agent_of
 from lib.answering.agents.repair import GoldVerdict, OnlineRepair, VerifiedRepair
 from lib.answering.generation.backends import open_generator
 from lib.answering.generation.hf_processes import HF_IMPORTS
-from lib.answering.repair.prompts import earlier_questions
+from lib.answering.repair.prompts import earlier_questions, joined_hints
 from lib.answering.rollout.driver import ReviewAll, Runtime, agent_reviews, open_sandbox
 from lib.answering.rollout.environment import Schemas, Stopwatch
 from lib.answering.rollout.outputs import RolloutSettings
@@ -106,8 +106,7 @@ def _question(example: Example, answered: Mapping[str, list[tuple[str, str]]]) -
     if example.conversation is None:
         return question
     earlier = earlier_questions(answered.get(example.conversation, ()))
-    hints = (question.evidence, earlier)
-    return replace(question, evidence="; ".join(hint for hint in hints if hint))
+    return replace(question, evidence=joined_hints(question.evidence, earlier))
 
 
 def _agent(task: ChunkTask, verifier: Verifier) -> tuple[BaseAgent, ReviewAll]:

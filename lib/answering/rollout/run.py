@@ -51,7 +51,9 @@ _NOT_IDENTIFYING = (
     "generation.endpoint.base_url",
     "generation.endpoint.concurrency",
     "generation.endpoint.requests_per_minute",
+    "renamed_share",
     "sandbox.workers",
+    "train_sets",
 )
 """Parameters that trajectories do not depend on, so that work may be continued with other values.
 

@@ -31,7 +31,7 @@ _LEVELS: tuple[FeedbackLevel, ...] = ("minimal", "basic", "minimal", "column")
 class SftExample:
     """A prompt with its completion, in TRL's conversational format.
 
-    `meta`: example_id, db_id, source, turn.
+    `meta`: example_id, db_id, source, turn, and what is known of the question's origin.
     """
 
     prompt: Messages
@@ -60,13 +60,15 @@ def sft_examples(
     normaliser: Normaliser,
     chat: ChatParams,
     own_answers: int = 0,
+    origins: Mapping[str, Mapping[str, Any]] | None = None,
 ) -> Iterator[SftExample]:
     """The examples of the trajectories, in their order, then those of questions without one.
 
     None occurs twice, unless `own_answers` asks for it, and SQL is spelt as in its prompt.
     `first_prompts`: those of the questions without a trajectory, by example id, as is `gold`.
     `chat`: how a chat model is asked again. `own_answers`: the most rows with the model's own right
-    answers to a first prompt, see `_first_answers`; 0: one row, with gold.
+    answers to a first prompt, see `_first_answers`; 0: one row, with gold. `origins`: by example
+    id, further entries of `meta`.
     """
     levels = cycle(_LEVELS)
     seen: set[tuple[Messages, Messages]] = set()
@@ -92,6 +94,7 @@ def sft_examples(
         if (prompt, completion) not in seen:
             seen.add((prompt, completion))
             meta = {"example_id": id, "db_id": example.db_id, "source": source, "turn": turn}
+            meta |= (origins or {}).get(id, {})
             yield from repeat(SftExample(prompt, completion, meta), times)
 
 

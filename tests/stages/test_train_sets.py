@@ -1,0 +1,281 @@
+"""SFT learns from further data sets and renamed databases, mining from the data set alone."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.conftest import CONCERT_SCRIPT, write_database
+from tests.stages.project import Project
+
+_SHOP = """
+CREATE TABLE customer (customer_id INTEGER PRIMARY KEY, full_name TEXT, city TEXT);
+CREATE TABLE orders (order_id INTEGER PRIMARY KEY, customer_id INTEGER, total_price REAL,
+    FOREIGN KEY (customer_id) REFERENCES customer (customer_id));
+INSERT INTO customer VALUES (1, 'Ann', 'Ayr'), (2, 'Ben', 'Rome'), (3, 'Cy', 'Ayr');
+INSERT INTO orders VALUES (1, 1, 9.5), (2, 1, 3.0), (3, 3, 12.0);
+"""
+_TALK = [
+    ("Who lives in Ayr?", "SELECT full_name FROM customer WHERE city = 'Ayr'"),
+    ("How many are these?", "SELECT count(*) FROM customer WHERE city = 'Ayr'"),
+]
+_LICENCE = "CC BY-SA 4.0"
+
+
+def _add_set(
+    project: Project,
+    name: str,
+    records: list[dict[str, Any]],
+    script: str = _SHOP,
+    licence: str = _LICENCE,
+) -> None:
+    folder = project.root / "data" / "beyond" / name
+    for db_id in {record["db_id"] for record in records}:
+        path = folder / "database" / db_id / f"{db_id}.sqlite"
+        path.parent.mkdir(parents=True)
+        write_database(path, script)
+    (folder / "train.json").write_text(json.dumps(records))
+    (folder / "provenance.json").write_text(json.dumps({"licence": licence}))
+
+
+def _talk(db_id: str = "shop") -> list[dict[str, Any]]:
+    return [
+        {"db_id": db_id, "question": question, "query": query, "conversation": 0, "turn": turn}
+        for turn, (question, query) in enumerate(_TALK)
+    ]
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Project:
+    project = Project.create(tmp_path)
+    project.set_params({"mining.sample": 3, "datasets.tiny.licence": "MIT"})
+    return project
+
+
+def _run(project: Project, *stages: str) -> str:
+    printed = ""
+    for stage in stages:
+        answer = project.run(stage)
+        assert answer.code == 0, answer.err
+        printed += answer.out
+    return printed
+
+
+def _refusal(project: Project, stage: str = "mine_pairs") -> str:
+    answer = project.run(stage)
+    assert answer.code == 2
+    assert answer.err.startswith("error: ")
+    assert answer.err.count("\n") == 1
+    return answer.err
+
+
+def _lines(project: Project, file: str) -> list[dict[str, Any]]:
+    text = (project.root / "outputs" / file).read_text(encoding="utf-8")
+    return [json.loads(line) for line in text.splitlines()]
+
+
+def _json(project: Project, file: str) -> Any:
+    return json.loads((project.root / "outputs" / file).read_text(encoding="utf-8"))
+
+
+def test_sft_has_the_gold_of_all_sets_and_mining_plays_the_data_set(project: Project) -> None:
+    _add_set(project, "talk", _talk())
+    project.set_params({"train_sets": [{"name": "talk"}]})
+    printed = _run(project, "audit", "mine_pairs", "merge_synth")
+    assert f"talk: 2 of 2 questions, {_LICENCE}" in printed
+    played = {row["example_id"] for row in _lines(project, "mine_pairs/trajectories.jsonl")}
+    assert len(played) == 3
+    assert all(id.startswith("train-") for id in played)
+    rows = _lines(project, "merge_synth/sft.jsonl")
+    origin = {row["meta"]["example_id"]: row["meta"] for row in rows}
+    assert origin["talk-train-00001"] == {
+        "example_id": "talk-train-00001", "db_id": "shop", "source": "gold", "turn": 1,
+        "set": "talk", "licence": _LICENCE,
+    }  # fmt: skip
+    assert {meta["set"] for meta in origin.values()} == {"talk", "tiny"}
+    assert {m["licence"] for m in origin.values() if m["set"] == "tiny"} == {"MIT"}
+    stated = _json(project, "mine_pairs/provenance.json")["train_sets"]
+    assert stated == _json(project, "merge_synth/quality.json")["sets"]["read"]
+    assert stated == [{"set": "talk", "licence": _LICENCE, "questions": 2, "of": 2, "left_out": {}}]
+
+
+def test_a_follow_up_has_the_earlier_questions_with_their_gold(project: Project) -> None:
+    _add_set(project, "talk", _talk())
+    project.set_params({"train_sets": [{"name": "talk"}]})
+    _run(project, "audit", "mine_pairs", "merge_synth")
+    prompts = {
+        row["meta"]["example_id"]: row["prompt"][0]["content"]
+        for row in _lines(project, "merge_synth/sft.jsonl")
+    }
+    assert "Hint:" not in prompts["talk-train-00000"]
+    hint = (
+        'Hint: the question before was "Who lives in Ayr?", its answer '
+        "SELECT full_name FROM customer WHERE city = 'Ayr'"
+    )
+    assert hint in prompts["talk-train-00001"].splitlines()
+
+
+def test_without_the_new_parameters_nothing_is_written_of_them(project: Project) -> None:
+    _add_set(project, "talk", _talk())
+    _run(project, "audit", "mine_pairs", "merge_synth")
+    metas = [row["meta"] for row in _lines(project, "merge_synth/sft.jsonl")]
+    assert {tuple(meta) for meta in metas} == {("example_id", "db_id", "source", "turn")}
+    assert not {"train_sets", "renamed_share", "leave_out_gold"} & set(
+        _json(project, "mine_pairs/provenance.json")
+    )
+    assert not {"sets", "renamed"} & set(_json(project, "merge_synth/quality.json"))
+
+
+@pytest.mark.parametrize(
+    ("parts", "words"),
+    [
+        ([{"name": "gone"}], "run `python -m stages.prepare_beyond` first"),
+        ([{"name": "talk"}, {"name": "talk"}], "`train_sets`: talk occurs twice"),
+        ([{"name": "tiny"}], "`train_sets`: tiny occurs twice"),
+        ([{"name": "../tiny"}], "`train_sets"),
+        ([{"name": "talk", "share": 0.5, "limit": 2}], "has a share and a limit"),
+        ([{"name": "talk", "share": 0.0}], "`train_sets"),
+        ([{"name": "talk", "shares": 0.5}], "unknown key `train_sets"),
+        ("talk", "`train_sets"),
+    ],
+)
+def test_an_entry_that_cannot_be_used_is_named(project: Project, parts: Any, words: str) -> None:
+    _add_set(project, "talk", _talk())
+    _run(project, "audit")
+    project.set_params({"train_sets": parts})
+    assert words in _refusal(project)
+
+
+def test_a_set_that_was_not_audited_stops_mining(project: Project) -> None:
+    _add_set(project, "talk", _talk())
+    _run(project, "audit")
+    project.set_params({"train_sets": [{"name": "talk"}]})
+    assert "outputs/audit/talk-train" in _refusal(project)
+
+
+def test_gold_of_a_set_that_the_audit_doubts_is_not_learnt(project: Project) -> None:
+    doubted = {"db_id": "shop", "question": "Who?", "query": "SELECT nme FROM customer"}
+    _add_set(project, "shop", [doubted, doubted | {"query": "SELECT full_name FROM customer"}])
+    project.set_params({"train_sets": [{"name": "shop"}]})
+    _run(project, "audit", "mine_pairs", "merge_synth")
+    ids = {row["meta"]["example_id"] for row in _lines(project, "merge_synth/sft.jsonl")}
+    assert {id for id in ids if id.startswith("shop")} == {"shop-train-00001"}
+
+
+@pytest.mark.parametrize("evaluation_set", ["dev", "defog"])
+def test_a_set_on_a_database_of_an_evaluation_set_is_refused(
+    project: Project, evaluation_set: str
+) -> None:
+    """As Spider's `train_others`, five of whose six databases are Defog's."""
+    others = [record | {"db_id": "academic"} for record in _talk()]
+    _add_set(project, "train_others", others)
+    if evaluation_set == "dev":
+        path = project.add_database("academic", _SHOP)
+        dev = [*project.questions("dev"), others[0] | {"question": "Which ones?"}]
+        project.write_questions("dev", dev)
+        assert path.is_file()
+    else:
+        _add_set(project, "defog", others)
+        (project.root / "data/beyond/defog/train.json").rename(
+            project.root / "data/beyond/defog/dev.json"
+        )
+    project.set_params({"train_sets": [{"name": "train_others"}]})
+    _run(project, "audit")
+    assert "databases in both: academic" in _refusal(project)
+
+
+def test_a_set_on_a_copied_database_or_with_an_evaluation_question_is_refused(
+    project: Project,
+) -> None:
+    dev = project.questions("dev")[0]
+    _add_set(project, "copied", [dev | {"db_id": "copy"}], CONCERT_SCRIPT)
+    project.set_params({"train_sets": [{"name": "copied"}]})
+    _run(project, "audit")
+    message = _refusal(project)
+    assert "copied databases: copy = concert" in message
+    assert "questions in both: copied-train-00000 = dev-00000" in message
+
+
+def test_the_holdout_is_held_out_of_every_set(project: Project) -> None:
+    _add_set(project, "talk", [*_talk("shop"), *_talk("library")])
+    shutil.copy(
+        project.data / "database/library/library.sqlite",
+        project.root / "data/beyond/talk/database/library/library.sqlite",
+    )
+    project.add_database("other", _SHOP.replace("customer", "client"))
+    own = [{"db_id": "other", "question": "How many?", "query": "SELECT count(*) FROM client"}]
+    project.write_questions("train", [*project.questions("train"), *own])
+    project.set_params({
+        "train_sets": [{"name": "talk"}], "mining.sample": None,
+        "datasets.tiny.holdout": {"use": True, "databases": ["library"]},
+    })  # fmt: skip
+    _run(project, "audit", "mine_pairs")
+    [stated] = _json(project, "mine_pairs/provenance.json")["train_sets"]
+    assert stated["questions"] == 2
+    assert stated["left_out"] == {"on databases of the holdout": 2}
+
+
+@pytest.mark.parametrize("licence", ["CC BY-NC-SA 4.0", "research use only", "none stated", ""])
+def test_a_set_whose_licence_forbids_shipping_weights_is_left_out_with_a_line(
+    project: Project, licence: str
+) -> None:
+    _add_set(project, "talk", _talk(), licence=licence)
+    project.set_params({"train_sets": [{"name": "talk"}]})
+    printed = _run(project, "audit", "mine_pairs", "merge_synth")
+    assert f"talk: left out, its licence ({licence}) forbids shipping weights" in printed
+    sets = {row["meta"]["set"] for row in _lines(project, "merge_synth/sft.jsonl")}
+    assert sets == {"tiny"}
+
+
+def test_gold_that_judges_call_incorrect_is_left_out_counted_and_named(project: Project) -> None:
+    first, second, *_ = project.questions("train")
+    rows = [first | {"verdict": "INCORRECT"}, second | {"verdict": "CORRECT"}]
+    (project.root / "verdicts.json").write_text(json.dumps(rows))
+    same = {"db_id": "shop", "question": "Wie viele?", "query": "SELECT 1", "conversation": None}
+    reworded = [
+        same | {"db_id": record["db_id"], "spider_question": record["question"]}
+        for record in (first, second)
+    ]
+    _add_set(project, "reworded", reworded)
+    project.set_params({
+        "leave_out_gold": "incorrect", "train_sets": [{"name": "reworded"}],
+        "datasets.tiny.gold_verdicts": "verdicts.json", "mining.sample": None,
+    })  # fmt: skip
+    _run(project, "audit", "mine_pairs", "merge_synth")
+    stated = _json(project, "mine_pairs/provenance.json")
+    assert (stated["questions"], stated["left_out_gold"]) == (6, 1)
+    assert stated["leave_out_gold"] == ["incorrect"]
+    assert stated["train_sets"][0]["left_out"] == {"with gold that judges doubt": 1}
+    ids = {row["meta"]["example_id"] for row in _lines(project, "merge_synth/sft.jsonl")}
+    assert not {"train-00000", "reworded-train-00000"} & ids
+
+
+def test_verdicts_that_are_not_there_are_an_error_that_names_key_or_command(
+    project: Project,
+) -> None:
+    _run(project, "audit")
+    project.set_params({"leave_out_gold": ["incorrect"]})
+    assert "`datasets.tiny.gold_verdicts`" in _refusal(project)
+    project.set_params({"datasets.tiny.gold_verdicts": "gone.json"})
+    message = _refusal(project)
+    assert "gone.json" in message
+    assert "stages.prepare_beyond" in message
+
+
+def test_a_share_of_the_questions_is_on_renamed_databases(project: Project) -> None:
+    _add_set(project, "talk", _talk())
+    project.set_params({"train_sets": [{"name": "talk"}], "renamed_share": 0.4})
+    printed = _run(project, "audit", "mine_pairs", "merge_synth")
+    assert "questions on renamed databases" in printed
+    rows = _lines(project, "merge_synth/sft.jsonl")
+    renamed = [row for row in rows if row["meta"].get("renamed")]
+    # of 9 questions two thirds more, and whole conversations
+    assert len({row["meta"]["example_id"] for row in renamed}) in (6, 7)
+    assert all(row["meta"]["db_id"].endswith("-renamed") for row in renamed)
+    first = _run(project, "mine_pairs", "merge_synth")
+    assert "merge_synth" in first
+    assert _lines(project, "merge_synth/sft.jsonl") == rows
