@@ -21,6 +21,8 @@ from lib.base.errors import ModelError
 from lib.base.jsonl import read_json, write_text
 from lib.base.pipeline import load_params, outputs, reports
 from lib.base.stage import run_stage, sole_writer
+from lib.data.selection import forbids_shipping
+from lib.learning.training.learnt_sets import LEARNT_SETS, LearntSets, sets_text
 from lib.scoring.statistics import INTERVALS, rate_text
 
 _FILES = (
@@ -63,10 +65,19 @@ def main() -> None:
     summary = reports("summary.json")
     rows = read_json(summary, "run `stages.keep_results` first") if summary.is_file() else []
     measured = [row for row in rows if row.get("model_fingerprint") == card.fingerprint]
-    text = _adapter_card(arguments.name, card, load_params().data, measured, arguments.training)
+    learnt = run / LEARNT_SETS
+    sets = read_json(learnt, "train that adapter again") if learnt.is_file() else {}
+    for name, of in sets.items():
+        if of["licence"] is not None and forbids_shipping(of["licence"]):
+            raise ModelError(
+                f"{run}: learnt from {name}, whose licence ({of['licence']}) does not allow the "
+                "weights to be shipped; train without it"
+            )
+    data = load_params().data
+    text = _adapter_card(arguments.name, card, data, measured, arguments.training, sets)
     with sole_writer(out):
         out.mkdir(parents=True, exist_ok=True)
-        for name in _FILES:
+        for name in (*_FILES, *([LEARNT_SETS] if sets else [])):
             shutil.copyfile(run / name, out / name)
         write_text(out / "README.md", [text])
         names = sorted(path.name for path in out.iterdir() if path.name != "SHA256SUMS")
@@ -75,13 +86,18 @@ def main() -> None:
 
 
 def _adapter_card(
-    name: str, run: RunCard, data: str, rows: Sequence[Mapping[str, Any]], training: str | None
+    name: str,
+    run: RunCard,
+    data: str,
+    rows: Sequence[Mapping[str, Any]],
+    training: str | None,
+    sets: LearntSets,
 ) -> str:
     """Markdown: what the adapter is, how it is used, its licences and its measured figures.
 
     `data`: the data set that `rows` of a summary.json were measured on. `training`: how it was
-    trained, one sentence; None: as `make spider` does. Raises ModelError where `make spider` makes
-    no such run.
+    trained, one sentence; None: as `make spider` does. `sets`: what it learnt from, if its rows
+    name that; else Spider. Raises ModelError where `make spider` makes no such run.
     """
     if training is None and run.run not in _TRAINING:
         raise ModelError(f"run {run.run!r}: `make spider` trains none; --training says how it was")
@@ -95,9 +111,19 @@ def _adapter_card(
         base=Path(run.model).name,
         data=data,
         training=training or _TRAINING[run.run],
+        sets=", ".join(sets) or "spider",
+        learnt=_learnt(sets),
         intervals=fill(INTERVALS, 100),
         table=tabulate(cells, [*_SETTINGS, *_RATES.values()], tablefmt="github"),
     )
+
+
+def _learnt(sets: LearntSets) -> str:
+    """Markdown: the sets with their rows and licences; "" where only Spider was learnt from."""
+    if not sets:
+        return ""
+    lines = "\n".join(f"- {text}" for text in sets_text(sets))
+    return f"\nBy data set:\n\n{lines}\n"
 
 
 def _sha256(path: Path) -> str:

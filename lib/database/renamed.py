@@ -119,7 +119,7 @@ def _reserved(name: _Name, rng: random.Random) -> str | None:
     found = [_SQL_WORDS[word] for word in (name.words[0], name.words[-1]) if word in _SQL_WORDS]
     if not found:
         return None
-    return rng.choice([str.lower, str.lower, str.capitalize, str.upper])(found[-1])
+    return rng.choice([str.lower, str.lower, str.capitalize, str.upper])(rng.choice(found))
 
 
 def _upper(name: _Name, rng: random.Random) -> str | None:
@@ -210,7 +210,7 @@ def _drawn(main: _Style, rng: random.Random) -> Iterator[_Style]:
     others = rng.sample(_STYLES, len(_STYLES))
     if place < _MAIN_SHARE:
         yield main
-    if place < _MAIN_SHARE + _OTHER_SHARE:
+    if place < _MAIN_SHARE + _OTHER_SHARE:  # also where the main one does not suit
         yield from others
 
 

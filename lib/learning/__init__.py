@@ -24,6 +24,7 @@
   `start`: libraries, processes, the base model and its adapter (`quiet_libraries`).
   `trl_trainers`: SFT and DPO (`train_sft`, `train_dpo`); `episodes`: SFT on whole episodes
     (`train_episodes`).
+  `learnt_sets`: the data sets of an adapter (`LEARNT_SETS`, `LearntSets`, `sets_text`).
   `shared_prefixes`, `checkpoints`, `progress`, `cards`: common prefixes that are read once, what a
     killed training continues from, bars and curves, and the files of a result.
 

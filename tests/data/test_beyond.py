@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -402,3 +403,62 @@ def test_a_run_that_stops_leaves_the_set_as_it_was(
     assert b"Another?" in (out / "spider_syn" / "dev.json").read_bytes()
     assert [path.name for path in out.iterdir()] == ["spider_syn"]
     assert not (tmp_path / ".beyond.partial").exists()
+
+
+def _train_source(tmp_path: Path, name: str, dev: Any, train: Any) -> Path:
+    source = _source(tmp_path, name, dev)
+    path = source / str(_SETS[name].train)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(train, ensure_ascii=False), encoding="utf-8")
+    return source
+
+
+def test_training_questions_that_spider_has_are_left_out_and_others_name_their_original(
+    tmp_path: Path, sandbox: Sandbox
+) -> None:
+    train = [
+        _BASIC | {"question": "How many are there?", "spider_question": "How many are there?"},
+        _BASIC | {"question": "What number is there?", "spider_question": "How many are there?"},
+        _BASIC | {"db_id": "gone", "question": "Who?"},
+    ]
+    source = _train_source(tmp_path, "spider_syn", [_BASIC], train)
+    spider = replace(_spider(tmp_path, "shop"), train=frozenset({("shop", "How many are there?")}))
+    prepared = beyond.prepare_set(_SETS["spider_syn"], source, spider, 13, sandbox)
+    assert prepared.dev == [_BASIC]
+    assert prepared.train == [train[1]]
+    assert prepared.left_out == {}
+    assert prepared.left_out_of_train == {
+        "that Spider's training has": 1,
+        "without their database gone": 1,
+    }
+    beyond.write_set(prepared, source, tmp_path / "out")
+    written = json.loads((tmp_path / "out/spider_syn/provenance.json").read_text())
+    assert written["questions"] == {"dev": 1, "train": 1}
+    assert set(written["sources"]) == {"spider_syn/dev.json", "spider_syn/train_spider.json"}
+    assert written["left_out_of_train"] == dict(prepared.left_out_of_train)
+
+
+def test_a_german_question_names_the_english_one(tmp_path: Path, sandbox: Sandbox) -> None:
+    raw = _BASIC | {"question_de": "Wie viele?"}
+    source = _train_source(tmp_path, "spider_de", [raw], [raw])
+    spider = _spider(tmp_path, "shop")
+    prepared = beyond.prepare_set(_SETS["spider_de"], source, spider, 13, sandbox)
+    assert prepared.train == [_BASIC | {"question": "Wie viele?", "spider_question": "How many?"}]
+    assert "spider_question" not in prepared.dev[0]
+
+
+def test_a_conversation_for_training_ends_before_a_placeholder(
+    tmp_path: Path, sandbox: Sandbox
+) -> None:
+    turns = [
+        _BASIC | {"question": f"Question {turn}?", "interaction": 7, "turn": turn}
+        for turn in range(4)
+    ]
+    turns[2] |= {"question": "I AM GPT", "is_placeholder": True}
+    source = _train_source(tmp_path, "cosql", [_BASIC], turns)
+    spider = replace(_spider(tmp_path, "shop"), train=frozenset({("shop", "Question 0?")}))
+    prepared = beyond.prepare_set(_SETS["cosql"], source, spider, 13, sandbox)
+    assert [(row["question"], row["conversation"]) for row in prepared.train] == [
+        ("Question 0?", 7), ("Question 1?", 7)
+    ]  # fmt: skip
+    assert prepared.left_out_of_train == {"a placeholder": 1, "after a turn that is left out": 1}

@@ -82,3 +82,27 @@ def test_what_cannot_be_shipped_is_named(
     assert (answer.code, len(answer.err.splitlines())) == (2, 1)
     assert said in answer.err
     assert not (project.root / "data/adapters/mine").exists()
+
+
+def test_the_card_names_the_sets_that_were_learnt_with_their_licences(
+    project: Project, trained: Path
+) -> None:
+    sets = {"spider": {"licence": "CC BY-SA 4.0", "rows": 7000}}
+    sets["talks"] = {"licence": "MIT", "rows": 12}
+    (trained / "sets.json").write_text(json.dumps(sets))
+    answer = project.run("publish_adapter", "--name", "mine")
+    assert answer.code == 0, answer.err
+    card = (project.root / "data/adapters/mine/README.md").read_text()
+    assert "datasets: [spider, talks]" in card
+    assert "- spider: 7,000 rows, CC BY-SA 4.0\n- talks: 12 rows, MIT\n" in card
+
+
+def test_an_adapter_whose_sets_do_not_allow_it_is_not_shipped(
+    project: Project, trained: Path
+) -> None:
+    sets = {"tennis": {"licence": "CC BY-NC-SA 4.0", "rows": 7}}
+    (trained / "sets.json").write_text(json.dumps(sets))
+    answer = project.run("publish_adapter", "--name", "mine")
+    assert answer.code == 2
+    assert "learnt from tennis, whose licence (CC BY-NC-SA 4.0) does not allow" in answer.err
+    assert not (project.root / "data/adapters/mine").exists()

@@ -99,7 +99,9 @@ def _columns(
 ) -> Iterator[_Change]:
     """Columns of tables, and of what passes them on: derived tables, CTEs, set operations."""
     for bound in found.columns:
-        if bound.column is not None or fold_case(bound.node.name) not in given:
+        is_given = not bound.node.table and fold_case(bound.node.name) in given
+        by_alias = isinstance(bound.node.parent, exp.Ordered)  # where an alias comes first
+        if not is_given or (bound.column is not None and not by_alias):
             yield from _column(bound.node.this, names)
     for operation in tree.find_all(exp.SetOperation):
         order = operation.args.get("order")

@@ -47,6 +47,7 @@ from lib.learning.training.checkpoints import (
     training_failures_have_a_name,
 )
 from lib.learning.training.launch import TrainingJob
+from lib.learning.training.learnt_sets import learnt_sets
 from lib.learning.training.progress import LiveCurves, Row, final_figures, progress_bar, short
 from lib.learning.training.start import prepare
 
@@ -401,6 +402,7 @@ class _Training:
             metrics=metrics | final_figures(rows),
             curves=rows,
             timings=timings,
+            sets=learnt_sets((), task.init_adapter),
         )
 
 

@@ -12,6 +12,7 @@ from lib.data.selection import conversations
 from lib.database.catalog import Catalog, load_catalog
 from lib.database.renamed import keep_bounded, people_names, renamed_copy
 from lib.database.sandbox.sandbox import Query, Sandbox
+from lib.database.sql.parse import normalise
 from lib.database.sql.renaming import Renaming, renamed_query
 
 _BATCH = 32  # conversations, whose queries run together
@@ -112,6 +113,10 @@ class _Maker:
         sql = renamed_query(example.gold_sql, database.catalog, database.names)
         if sql is None:
             self.failed["the query"] += 1
+            return None
+        stays = sql == normalise(example.gold_sql, database.catalog)
+        if stays and example.conversation is None:  # else its later questions would be lost
+            self.failed["its names stay"] += 1
             return None
         conversation = example.conversation and f"{example.conversation}-renamed"
         return replace(

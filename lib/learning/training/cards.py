@@ -7,7 +7,7 @@ training leaves an earlier result as it was.
 import json
 import shutil
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +21,7 @@ from lib.answering.generation.dtype import ResolvedDtype
 from lib.answering.generation.runs import RunCard, model_fingerprint, write_run
 from lib.base.jsonl import write_csv, write_json, write_text
 from lib.learning.training.checkpoints import CheckpointFolder
+from lib.learning.training.learnt_sets import LEARNT_SETS, LearntSets, sets_text
 from lib.learning.training.progress import Row
 from lib.learning.training.start import ADAPTER
 
@@ -66,7 +67,8 @@ class TrainingResult:
 
     `run`: the name in reports, such as sft, dpo or sft_dpo. `summary`: one sentence on what was
     trained. `data`, `parameters`, `metrics`: tables of the model card; `metrics` is also the
-    content of `metrics.json`. `timings`: what differs between two identical runs.
+    content of `metrics.json`. `timings`: what differs between two identical runs. `sets`: the data
+    sets of all trainings so far, if the rows name them.
     """
 
     run: str
@@ -77,6 +79,7 @@ class TrainingResult:
     metrics: Mapping[str, Any]
     curves: list[Row]
     timings: Mapping[str, Any]
+    sets: LearntSets = field(default_factory=dict)
 
     def one_line(self) -> str:
         """A summary to print when the stage has ended."""
@@ -110,6 +113,8 @@ def publish(
     write_json(staging / "metrics.json", dict(result.metrics))
     write_csv(staging / "curves.csv", result.curves)
     write_json(staging / "timings.json", dict(result.timings))
+    if result.sets:
+        write_json(staging / LEARNT_SETS, result.sets)
     out_dir.mkdir(parents=True, exist_ok=True)
     for path in sorted(staging.iterdir()):
         path.replace(out_dir / path.name)
@@ -122,12 +127,14 @@ def _model_card(result: TrainingResult, folder: Path) -> str:
         "library_name": "peft",
         "pipeline_tag": "text-generation",
         "tags": ["lora", "text-to-sql", "trl"],
+        **({"datasets": list(result.sets)} if result.sets else {}),
     }
+    data = {**result.data, **({"sets": "; ".join(sets_text(result.sets))} if result.sets else {})}
     return _CARD.format(
         front_matter=yaml.safe_dump(front_matter, sort_keys=False),
         title=f"Text-to-SQL adapter: {result.run}",
         summary=result.summary,
-        data=_table(result.data),
+        data=_table(data),
         parameters=_table(result.parameters),
         metrics=_table(result.metrics),
         model=result.model,

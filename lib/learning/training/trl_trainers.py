@@ -37,6 +37,7 @@ from lib.learning.training.checkpoints import (
     training_failures_have_a_name,
 )
 from lib.learning.training.launch import TrainingJob
+from lib.learning.training.learnt_sets import LearntSets, learnt_sets
 from lib.learning.training.progress import (
     DPO_COLUMNS,
     SFT_COLUMNS,
@@ -86,7 +87,8 @@ class Training:
     """One job with its data as tokens.
 
     `columns`: from our name of a figure to the trainer's. `summary`: one sentence for the model
-    card. `new_adapter`: the adapter that is to be added to `policy`; None: it has one.
+    card. `new_adapter`: the adapter that is to be added to `policy`; None: it has one. `sets`: for
+    the model card, see `learnt_sets`.
     """
 
     job: TrainingJob
@@ -99,6 +101,7 @@ class Training:
     policy: Any
     new_adapter: LoraConfig | None
     tokenizer: Any
+    sets: LearntSets
 
     def trainer_parts(self) -> dict[str, Any]:
         """The model and the data, as the trainers of TRL take them."""
@@ -214,6 +217,7 @@ class Training:
             },
             curves=curves,
             timings=timings,
+            sets=self.sets,
         )
 
 
@@ -247,7 +251,17 @@ def open_training(
     checkpoints = open_checkpoints(job, params, rows, dtype, init_adapter, method)
     summary = f"LoRA adapter trained from {origin} {how}."
     return Training(
-        job, params, rows, checkpoints, columns, summary, dtype, policy, new_adapter, base.tokenizer
+        job,
+        params,
+        rows,
+        checkpoints,
+        columns,
+        summary,
+        dtype,
+        policy,
+        new_adapter,
+        base.tokenizer,
+        learnt_sets(data, init_adapter),
     )
 
 

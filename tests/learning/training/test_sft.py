@@ -14,11 +14,13 @@ from lib.answering.generation.runs import read_run
 from lib.base.errors import DataError, ModelError, ParamsError
 from lib.learning.training.launch import TrainingJob
 from tests.learning.conftest import (
+    DPO,
     RESULT_FILES,
     SFT,
     MakeJob,
     asked,
     kill_at,
+    pair_rows,
     result_files,
     said,
     sft_rows,
@@ -60,6 +62,22 @@ def test_the_cards_say_what_was_trained(sft_job: TrainingJob) -> None:
         assert words in card
     run = read_run(sft_job.out_dir)
     assert (run.run, run.model, run.adapter) == ("sft", sft_job.model, ".")
+
+
+def test_the_card_names_the_sets_with_their_rows_and_licences(make_job: MakeJob) -> None:
+    """Those of an adapter that is trained further, too."""
+    from lib.learning.training.trl_trainers import train_dpo, train_sft
+
+    own, others = sft_rows()[:5], sft_rows()[5:]
+    rows = [row | {"meta": {"set": "spider", "licence": "CC BY-SA 4.0"}} for row in own]
+    rows += [row | {"meta": {"set": "talks"}} for row in others]
+    first, second = make_job(), make_job(run="sft_dpo")
+    train_sft(rows, first, SFT)
+    train_dpo(pair_rows(), second, DPO, first.out_dir)
+    for job in (first, second):
+        card = (job.out_dir / "README.md").read_text()
+        assert "spider: 5 rows, CC BY-SA 4.0; talks: 3 rows, licence not stated" in card
+        assert "datasets:\n- spider\n- talks\n" in card
 
 
 def test_nothing_unfinished_is_left(sft_job: TrainingJob) -> None:

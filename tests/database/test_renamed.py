@@ -1,0 +1,158 @@
+"""Copies of databases with names as people have them hold the same rows."""
+
+import re
+import sqlite3
+from itertools import count
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from lib.base.errors import DataError
+from lib.database import renamed
+from lib.database.catalog import Catalog, Column, Table, fold_case, load_catalog, quote_identifier
+from lib.database.renamed import keep_bounded, people_names, renamed_copy
+from lib.database.schema.serialise import respell, serialise_schema
+from lib.database.sql.renaming import Renaming, renamed_query
+from tests.conftest import CONCERT_SCRIPT, write_database
+
+_WORDS = ["order", "customer", "id", "number", "name", "first", "total", "price", "is", "paid"]
+_WORDS += ["date", "group", "Größe", "ID", "Rank", "capacity", "x", "2", "value", "to", "e mail"]
+_names = st.lists(st.sampled_from(_WORDS), min_size=1, max_size=4).map("_".join)
+_schemas = st.dictionaries(
+    _names,
+    st.lists(_names, min_size=1, max_size=5, unique_by=fold_case),
+    min_size=1,
+    max_size=4,
+).filter(lambda tables: len({fold_case(name) for name in tables}) == len(tables))
+
+
+def _script(tables: dict[str, list[str]]) -> str:
+    numbers = count()
+    parts = []
+    for name, columns in tables.items():
+        table = quote_identifier(name)
+        parts.append(f"CREATE TABLE {table} ({' REAL, '.join(map(quote_identifier, columns))});")
+        values = ", ".join(str(next(numbers)) for _ in columns)
+        parts.append(f"INSERT INTO {table} VALUES ({values});")
+    return "\n".join(parts)
+
+
+@settings(max_examples=60, deadline=None)
+@given(tables=_schemas, seed=st.integers(0, 10_000))
+def test_a_renamed_query_gives_the_same_rows_and_quotes_as_the_schema_does(
+    tables: dict[str, list[str]], seed: int
+) -> None:
+    with TemporaryDirectory() as folder:
+        database = Path(folder, "some.sqlite")
+        write_database(database, _script(tables))
+        catalog = load_catalog(database)
+        names = people_names(catalog, str(seed))
+        new = [fold_case(name) for name in (*names.tables.values(), *names.columns.values())]
+        old = [*names.tables, *names.columns]
+        assert all(new.count(name) == 1 or name in old for name in new)
+        copy = renamed_copy(database, names, Path(folder, "copies"))
+        shown = load_catalog(copy)
+        for table in catalog.tables:
+            columns = ", ".join(f"t.{quote_identifier(column.name)}" for column in table.columns)
+            sql = f"SELECT {columns} FROM {quote_identifier(table.name)} AS t"
+            asked = renamed_query(sql, catalog, names)
+            assert asked is not None
+            assert _rows(copy, asked) == _rows(database, sql)
+            for style in ("ddl", "compact"):
+                spelt = respell(asked, shown, style)
+                assert _rows(copy, spelt) == _rows(database, sql)
+                schema = serialise_schema(shown, style)
+                written = spelt.removeprefix("SELECT ").replace(" FROM ", ", ").split(", ")
+                for name in (part.removeprefix("t.").removesuffix(" AS t") for part in written):
+                    if name.isascii():  # sqlglot quotes other letters, which need none
+                        assert name in schema
+
+
+def _rows(path: Path, sql: str) -> list[tuple[object, ...]]:
+    with sqlite3.connect(f"file:{path}?mode=ro", uri=True) as connection:
+        return connection.execute(sql).fetchall()
+
+
+def test_names_come_in_every_style() -> None:
+    columns = ["customer_id", "first_name", "total_price", "order", "group_name", "start_date"]
+    table = Table("orders", tuple(Column(name, "REAL") for name in columns))
+    found = {
+        name
+        for seed in range(200)
+        for renaming in [people_names(Catalog("shop", (table,)), str(seed))]
+        for name in (*renaming.tables.values(), *renaming.columns.values())
+    }
+    for wanted in (
+        "First Name", "First name", "Total Price (USD)", "Customer-No.", "Customer-Nr.",
+        "TOTAL_PRICE", "from", "group", "f_nm", "1st_name", "orders", "Order",
+    ):  # fmt: skip
+        assert wanted in found
+    assert any(re.fullmatch(r"20\d\d_orders", name) for name in found)
+
+
+def test_the_same_seed_gives_the_same_names_and_file(tmp_path: Path) -> None:
+    database = tmp_path / "concert.sqlite"
+    write_database(database, CONCERT_SCRIPT)
+    catalog = load_catalog(database)
+    assert people_names(catalog, "7") == people_names(catalog, "7") != people_names(catalog, "8")
+    first = renamed_copy(database, people_names(catalog, "7"), tmp_path / "copies")
+    content, made = first.read_bytes(), first.stat().st_mtime_ns
+    assert renamed_copy(database, people_names(catalog, "7"), tmp_path / "copies") == first
+    assert (first.read_bytes(), first.stat().st_mtime_ns) == (content, made)
+
+
+def test_foreign_keys_and_names_that_differ_in_case_alone_are_renamed(tmp_path: Path) -> None:
+    database = tmp_path / "shop.sqlite"
+    write_database(database, """
+        CREATE TABLE parent (id INTEGER PRIMARY KEY, name TEXT);
+        CREATE TABLE child (id INTEGER, parent INTEGER REFERENCES parent (id));
+    """)  # fmt: skip
+    names = Renaming({"parent": "PARENT", "child": "The Child"}, {"id": "ID", "parent": "From"})
+    catalog = load_catalog(renamed_copy(database, names, tmp_path / "copies"))
+    [key] = catalog.tables[1].foreign_keys
+    assert [table.name for table in catalog.tables] == ["PARENT", "The Child"]
+    assert (key.columns, key.referenced_table, key.referenced_columns) == (
+        ("From",), "PARENT", ("ID",)
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("script", "words"),
+    [
+        (f"{CONCERT_SCRIPT} CREATE VIEW old AS SELECT name FROM singer;", "has views"),
+        (f"{CONCERT_SCRIPT} CREATE TRIGGER t AFTER INSERT ON singer BEGIN SELECT 1; END;", "trig"),
+    ],
+)
+def test_a_database_that_cannot_be_renamed_is_named(
+    tmp_path: Path, script: str, words: str
+) -> None:
+    database = tmp_path / "concert.sqlite"
+    write_database(database, script)
+    with pytest.raises(DataError, match=words):
+        renamed_copy(database, Renaming({"singer": "Singers"}, {}), tmp_path / "copies")
+    with pytest.raises(DataError, match="cannot be read"):
+        renamed_copy(tmp_path / "gone.sqlite", Renaming({}, {}), tmp_path / "copies")
+
+
+def test_a_large_database_is_not_copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    database = tmp_path / "concert.sqlite"
+    write_database(database, CONCERT_SCRIPT)
+    monkeypatch.setattr(renamed, "_MAX_BYTES", 100)
+    with pytest.raises(DataError, match="too large to rename"):
+        renamed_copy(database, Renaming({}, {}), tmp_path / "copies")
+
+
+def test_the_cache_stays_bounded_and_keeps_what_is_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = [tmp_path / f"{number}.sqlite" for number in range(4)]
+    for file in files:
+        file.write_bytes(b"0" * 100)
+    monkeypatch.setattr(renamed, "_MAX_CACHE_BYTES", 250)
+    keep_bounded(tmp_path, {files[0]})
+    left = {file for file in files if file.exists()}
+    assert len(left) == 2
+    assert files[0] in left
