@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 from lib.answering.agents.modes import BARE_SQL, MODES
-from lib.answering.generation.runs import adapter_folder, read_run
+from lib.answering.generation.runs import adapter_folder, read_run, run_adapters
 from lib.answering.models.choice import run_folder
 from lib.answering.rollout.evaluation import evaluate_run, summary_line
 from lib.answering.rollout.one_question import answer_question, question_of_file
@@ -26,10 +26,10 @@ def main() -> None:
     params = load_params()
     folder = run_folder(arguments.run)
     card = read_run(folder)
-    adapter = adapter_folder(folder, card)
     if arguments.db is not None:
         question = question_of_file(arguments.db, arguments.question)
         mode, verbose = arguments.mode, arguments.verbose
+        adapter = adapter_folder(folder, card)
         ran = answer_question(params, question, card.model, adapter, mode, verbose=verbose)
         sys.exit(0 if ran else 1)
     out = outputs("eval_agent", arguments.run, arguments.mode)
@@ -37,7 +37,7 @@ def main() -> None:
         summaries = evaluate_run(
             params,
             card,
-            adapter,
+            run_adapters(folder, card),
             params.feedback if arguments.mode == "repair" else "none",
             out,
             {"online": out},

@@ -8,7 +8,7 @@ outputs/beyond/eval_beyond/{set}/.
 
 from pathlib import Path
 
-from lib.answering.generation.runs import RunCard, model_fingerprint
+from lib.answering.generation.runs import Adapters, RunCard, model_fingerprint
 from lib.answering.models.choice import choose_model
 from lib.answering.rollout.evaluation import evaluate_sets, summary_line
 from lib.base.pipeline import load_params, outputs
@@ -25,7 +25,7 @@ def main() -> None:
     card = RunCard(Path(params.model).name, model.base, adapter, fingerprint)
     out = outputs("eval_beyond")
     with sole_writer(out):
-        summaries = evaluate_sets(params, card, model.adapter, sets, out)
+        summaries = evaluate_sets(params, card, Adapters.single(model.adapter), sets, out)
     for name, summary in zip(sets, summaries, strict=True):
         print(f"{name}: {summary_line(summary)}")
 

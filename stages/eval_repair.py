@@ -6,19 +6,16 @@ the run with the questions' own feedback is in its subfolder own/.
 """
 
 import argparse
-import re
 
-from lib.answering.generation.runs import adapter_folder, read_run
+from lib.answering.generation.runs import read_run, run_adapters
 from lib.answering.rollout.evaluation import evaluate_run, summary_line
 from lib.base.pipeline import load_params, outputs
-from lib.base.stage import run_stage, sole_writer
-
-_RUN = re.compile(r"base|sft|sft_round[1-9]\d*|base_dpo|sft_dpo")
+from lib.base.stage import run_name, run_stage, sole_writer
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--model", type=_run, required=True, help="a folder of outputs/models")
+    parser.add_argument("--model", type=run_name, required=True, help="a folder of outputs/models")
     model = parser.parse_args().model
     params = load_params()
     folder, out = outputs("models", model), outputs("eval_repair", model)
@@ -27,22 +24,13 @@ def main() -> None:
         summaries = evaluate_run(
             params,
             card,
-            adapter_folder(folder, card),
+            run_adapters(folder, card),
             params.feedback,
             out,
             {scope: out / scope for scope in params.repair_scope},
             params.feedback_source,
         )
     print(*map(summary_line, summaries), sep="\n")
-
-
-def _run(text: str) -> str:
-    """The type of `--model`."""
-    if not _RUN.fullmatch(text):
-        raise argparse.ArgumentTypeError(
-            f"expected base, sft, sft_round1 and so on, base_dpo or sft_dpo, found {text!r}"
-        )
-    return text
 
 
 if __name__ == "__main__":

@@ -14,7 +14,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from lib.answering.generation.backends import open_generator
-from lib.answering.generation.runs import RunCard, adapter_folder, model_fingerprint, read_run
+from lib.answering.generation.runs import (
+    Adapters,
+    RunCard,
+    adapter_folder,
+    model_fingerprint,
+    read_run,
+)
 from lib.answering.rollout.chunks import open_chunk_workers
 from lib.answering.rollout.driver import open_sandbox
 from lib.answering.rollout.evaluation import (
@@ -68,7 +74,7 @@ def main() -> None:
         params, rollouts = settle_dtype(params, params.model, [rollout])
         gold_sql = {example.id: example.gold_sql for example in examples}
         generator = open_generator(params.generation, params.model, adapter, gold_sql)
-        with open_chunk_workers(params, params.model, adapter) as workers:
+        with open_chunk_workers(params, params.model, Adapters.single(adapter)) as workers:
             run_rollouts(rollouts, generator, sandbox, workers, keep_journals=True)
         normaliser = Normaliser.of(params.schema, read_trajectories(out / TRAJECTORIES))
         further = further_questions(params, minable, sets, doubts, sandbox)

@@ -2,9 +2,11 @@
 
 `generation/`: a model writes completions; one backend for each way to run it.
   `protocol`: what a generator takes and returns (`Generator`, `Sampling`, `GenerationRequest`).
-  `backends`: opens the generator that params.yaml names (`open_generator`).
+  `backends`: opens the generator that params.yaml names (`open_generator`), or all models of a run
+    (`open_models`); `ensemble`: several that answer together.
   `runs`: the run card of a model folder (`RunCard`, `read_run`, `write_run`, `adapter_folder`,
-    `model_fingerprint`), checks of paths (`check_model`, `check_adapter`).
+    `run_adapters`, `Adapters`, `model_fingerprint`), checks of paths (`check_model`,
+    `check_adapter`).
   `tokens`: the tokens of a prompt (`load_tokenizer`, `prompt_token_ids`, `has_chat_template`).
   `hf_loading`: a model, with or without an adapter (`load_model`); `hf`: `HfGenerator`.
   `dtype`: the faster dtype for a model on this machine (`faster_dtype`).
@@ -29,7 +31,9 @@
   `episode`: what an agent sees and decides (`Question`, `Candidates`, `Review`, `Agent`).
   `modes`: the agents by name (`MODES`, `BARE_SQL`, `ROLES`, `deployable_agent`, `agent_sampling`,
     `generation_of_mode`), and figures of their steps (`agent_figures`).
-  `repair`: writes SQL and repairs it; `check_rewrite`: checks its SQL itself (`check_passes`).
+  `repair`: writes SQL and repairs it; `check_rewrite`: checks its SQL itself; `checking`: how a
+    model is asked whether a query is right (`check_messages`, `CandidateChecker`, `RIGHT`,
+    `WRONG`, `VERIFIED_CHARACTERS`).
   `react`: thoughts and queries (`final_sql`, `follows_format`, `render_action`,
     `observation_text`).
 
@@ -49,6 +53,7 @@
   `workers`: threads, processes or Ray actors that run tasks (`Workers`).
   `driver`: the loop around the agents (`Runtime`, `PlayedStep`, `agent_reviews`, `open_sandbox`).
   `environment`: schemas for prompts, the executor of SQL, a stopwatch (`Schemas`, `PHASES`).
+  `verification`: asks a verifier about candidates whose results differ.
   `record`: steps with their verdicts as trajectories (`classify_error`, `shown_rows`).
   `one_question`: one question with every step printed (`answer_question`).
 """

@@ -20,6 +20,7 @@ from pydantic import (
 from pydantic.dataclasses import dataclass as validated
 
 from lib.base.records import (
+    ChoiceRule,
     CorrectionMode,
     FeedbackLevel,
     FeedbackSource,
@@ -192,6 +193,7 @@ class EvaluationParams:
     temperature: NonNegativeFloat
     chunk_size: Positive
     test_split: bool
+    choose: ChoiceRule
 
 
 @validated(frozen=True, config=_STRICT)

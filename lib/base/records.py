@@ -55,6 +55,9 @@ FeedbackSource = Literal["own", "foreign"]
 CorrectionMode = Literal["none", "names"]
 """Whether SQL that fails for a name is put right by the schema (`lib.database.sql.correction`)."""
 
+ChoiceRule = Literal["first", "vote", "weighted"]
+"""Which of several candidates is the answer, see `lib.scoring.choosing`."""
+
 FeedbackLevel = Literal["none", "basic", "column", "minimal"]
 RepairScope = Literal["verified", "online", "online_guarded"]
 RetrievalMode = Literal["full", "overlap", "bm25", "bm25_fk"]
@@ -255,6 +258,18 @@ class Attempt:
 
 
 @dataclass(frozen=True)
+class Vote:
+    """How a candidate counted when one of several was chosen without gold.
+
+    `group`: candidates of the step with equal results have the same number; None: it has no result.
+    `weight`: how likely a verifier takes the result to be right; None: it was not asked.
+    """
+
+    group: int | None
+    weight: float | None = None
+
+
+@dataclass(frozen=True)
 class Step:
     """All candidates for one prompt, `messages`. `feedback` is None at the first step.
 
@@ -264,6 +279,8 @@ class Step:
     `text_tokens`: tokens of the prompt, once per text, and tokens of all texts. The role `correct`
     has the candidates of the step before it as the schema corrects them; `completion` then says
     what was changed and why, and is empty where nothing was.
+    `votes`: of the candidates, () where there is one, and where gold decided. The role `check`
+    after several candidates has the verifier's text on each group of equal results.
     """
 
     role: StepRole
@@ -273,6 +290,7 @@ class Step:
     selected: int = 0
     texts: tuple[str, ...] = ()
     text_tokens: tuple[int, int] = (0, 0)
+    votes: tuple[Vote, ...] = ()
 
     @property
     def text(self) -> str:
@@ -384,9 +402,17 @@ def _adapter(record_type: Any) -> TypeAdapter[Any]:
     return TypeAdapter(record_type)
 
 
+_ONLY_IF_SET = frozenset({"votes", "members", "verifier"})
+"""Fields of records that most have no use for; they are written where they hold something."""
+
+
 def to_json(record: Any) -> dict[str, Any]:
     """The record as plain dicts and lists, keys in field order."""
-    return dataclasses.asdict(record)
+    return dataclasses.asdict(record, dict_factory=_without_unset)
+
+
+def _without_unset(items: list[tuple[str, Any]]) -> dict[str, Any]:
+    return {key: value for key, value in items if value or key not in _ONLY_IF_SET}
 
 
 def from_json(record_type: type[Record], payload: dict[str, Any]) -> Record:

@@ -4,6 +4,7 @@ import argparse
 import errno
 import fcntl
 import os
+import re
 import signal
 import sqlite3
 import sys
@@ -21,6 +22,7 @@ _CONTINUES = "; make room and start the stage again: it continues"
 _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 _SIGNALLED = 128  # plus the signal's number: the exit code after a signal, as in a shell
 _LONGEST_COMMAND = 100  # characters
+_RUN_NAME = re.compile(r"[A-Za-z0-9][\w.-]*", re.ASCII)
 _INTERRUPTED = "interrupted: start the stage again to continue"
 
 
@@ -194,13 +196,27 @@ def positive_integer(text: str) -> int:
     return int(text)
 
 
+def run_name(text: str) -> str:
+    """The type of an option that names a folder of outputs/models, there or to be made."""
+    if not _RUN_NAME.fullmatch(text):
+        raise argparse.ArgumentTypeError(
+            f"expected the name of a run (letters, digits, _, - and .), found {text!r}"
+        )
+    return text
+
+
 def parse_round(description: str | None) -> int:
     """Parse the only option of a stage of every round of SFT, `--round`."""
+    round: int = round_parser(description).parse_args().round
+    return round
+
+
+def round_parser(description: str | None) -> argparse.ArgumentParser:
+    """A parser of the option `--round`."""
     parser = argparse.ArgumentParser(description=description)
     text = "1: the base model's (the default); from 2 on: that of an entry of `rounds`"
     parser.add_argument("--round", type=positive_integer, default=1, help=text)
-    round: int = parser.parse_args().round
-    return round
+    return parser
 
 
 def add_replace_option(parser: argparse.ArgumentParser) -> None:

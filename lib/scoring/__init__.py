@@ -9,6 +9,8 @@
 - `spider_parser`, `spider_query`: SQL as the components that Spider's evaluator compares.
 - `rewards`: of an attempt (`reward`) and of an episode (`JudgedAnswer`, `RewardParts`,
   `reward_parts`, `total_reward`).
+- `choosing`: which of several candidates is the answer. `chosen`, `voters`, `ballots_of`,
+  `votes_of`.
 - `metrics`: the figures of a run from its trajectories. `summarise`.
 - `scorecard`, `case_files`: files of predictions scored against files of gold. `score_cases`,
   `summarise_cases`, `ScoredCase`, `scoring_limits`, `TIMEOUT_SECONDS`, `add_timeout_flag`,

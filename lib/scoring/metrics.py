@@ -17,12 +17,12 @@ from typing import Any, get_args
 from lib.base.records import (
     UNKNOWN_DIFFICULTY,
     Attempt,
-    Step,
     StrictReason,
     Trajectory,
     VerdictStatus,
     ordered_levels,
 )
+from lib.scoring.choice_figures import Choice, choices_of, chosen_attempt, figures_by_choice
 from lib.scoring.statistics import pass_at_k, rate_with_intervals
 
 _LISTED: tuple[VerdictStatus | None, ...] = ("gold_error", "unscorable", None)
@@ -136,6 +136,7 @@ class _Question:
     first_candidates: tuple[int, int]
     candidates: tuple[int, int]
     vote_correct: bool
+    choices: tuple[Choice, ...]
 
     @property
     def correct(self) -> bool:
@@ -167,28 +168,9 @@ def _question(trajectory: Trajectory) -> _Question:
         samples=len(first_attempts),
         first_candidates=(len(first_attempts), sum(a.correct for a in first_attempts)),
         candidates=(len(attempts), sum(a.correct for a in attempts)),
-        vote_correct=bool(turns) and majority_vote(turns[0]).correct,
+        vote_correct=bool(turns) and chosen_attempt(turns[0], "vote").correct,
+        choices=choices_of(trajectory),
     )
-
-
-def majority_vote(turn: Step) -> Attempt:
-    """The first candidate of the largest group with equal results; failed queries do not vote.
-
-    Of a long result the record keeps the first rows and the number of rows: results that agree in
-    both count as equal. Without any result the first candidate is taken.
-    """
-    groups: defaultdict[object, list[Attempt]] = defaultdict(list)
-    for attempt in turn.attempts:
-        if attempt.status == "ok":
-            groups[(attempt.row_count, _rows_key(attempt))].append(attempt)
-    return max(groups.values(), key=len, default=list(turn.attempts))[0]
-
-
-def _rows_key(attempt: Attempt) -> object:
-    """Complete results compare as multisets of rows, longer ones by their first rows in order."""
-    if len(attempt.rows) < attempt.row_count:
-        return attempt.rows
-    return frozenset(Counter(attempt.rows).items())
 
 
 def _strictly_correct(attempt: Attempt | None) -> bool | None:
@@ -271,7 +253,7 @@ def _correct_after(turns: int, question: _Question) -> bool:
 
 def _sampling(questions: Sequence[_Question], samples: int) -> dict[str, Any]:
     """Figures over several candidates: "candidate" of all candidates, "example" of the questions
-    with at least one correct candidate. pass@k and the vote are of turn 1.
+    with at least one correct candidate. pass@k, the vote and `by_choice` are of turn 1.
     """
     figures = {
         "num_samples": samples,
@@ -283,7 +265,8 @@ def _sampling(questions: Sequence[_Question], samples: int) -> dict[str, Any]:
     }
     for k in range(1, samples + 1):
         figures |= _rate(f"pass_at_{k}", questions, partial(_pass_at, k))
-    return figures
+    by_choice = figures_by_choice([(q.database, q.choices) for q in questions])
+    return figures | ({"by_choice": by_choice} if by_choice else {})
 
 
 def _candidate_rate(

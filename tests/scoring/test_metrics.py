@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lib.base.records import Attempt, ExecutionStatus, Step, Trajectory, VerdictStatus, user_message
-from lib.scoring.metrics import majority_vote, summarise
+from lib.scoring.choice_figures import chosen_attempt
+from lib.scoring.metrics import summarise
 from lib.scoring.statistics import wilson_interval
 
 _CORRECT = Attempt(
@@ -211,8 +212,9 @@ def _voter(rows: tuple[tuple[int, ...], ...], status: ExecutionStatus = "ok") ->
         ),
     ],
 )
-def test_majority_vote(attempts: tuple[Attempt, ...], winner: int) -> None:
-    assert majority_vote(Step("write", user_message("prompt"), None, attempts)) is attempts[winner]
+def test_a_vote_over_recorded_results(attempts: tuple[Attempt, ...], winner: int) -> None:
+    step = Step("write", user_message("prompt"), None, attempts)
+    assert chosen_attempt(step, "vote") is attempts[winner]
 
 
 _ATTEMPTS = st.sampled_from([_CORRECT, _WRONG, _BAD_COLUMN, _BAD_SYNTAX])

@@ -4,23 +4,17 @@ One turn is one cycle of a query and its check. The prompt for a rewrite holds t
 last query is the answer.
 """
 
-import re
 from dataclasses import dataclass
 
+from lib.answering.agents.checking import check_messages, check_passes
 from lib.answering.agents.episode import Candidates, Episode, ModelRequest, Review
-from lib.answering.agents.react import render_observation
 from lib.answering.agents.repair import sql_prompt
 from lib.answering.repair.prompts import SQL_MARKER, one_line
 from lib.base.params import ChatParams
 from lib.base.records import Message, Messages
 from lib.database.sql.extract import extract_sql
 
-_CHECK = (
-    "Does this query answer the question? Begin with right or wrong, and say why in one sentence."
-)
 _REWRITE = "Write a query that is right."
-_VERDICT = re.compile(r"[^a-z]*(right|wrong|yes|no|correct|incorrect)\b", re.IGNORECASE)
-_PASSES = frozenset({"right", "yes", "correct"})
 
 
 @dataclass(frozen=True)
@@ -59,18 +53,9 @@ class CheckRewrite:
             if step.request.role == "check":
                 written = one_line(step.completions[0].text)
                 reply = f"{_REWRITE} {self.chat.instruction}" if chat else SQL_MARKER
+                written = written if chat else f" {written}\n"
+                messages += [Message("assistant", written), Message("user", reply)]
             else:
-                written, result = step.observations[0].sql, step.observations[0].result
-                observed = render_observation(result, self.observation_characters)
-                reply = f"Result: {observed}\nCheck:"
-                if chat:
-                    reply = f"The database answers:\n{observed}\n\n{_CHECK}"
-            written = written if chat else f" {written}\n"
-            messages += [Message("assistant", written), Message("user", reply)]
+                executed = step.observations[0]
+                messages += check_messages(executed, self.observation_characters, chat)
         return tuple(messages)
-
-
-def check_passes(text: str) -> bool | None:
-    """Whether a check passes a query; None where it says neither right nor wrong."""
-    found = _VERDICT.match(text)
-    return None if found is None else found[1].lower() in _PASSES

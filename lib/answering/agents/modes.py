@@ -4,13 +4,14 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, get_args
 
-from lib.answering.agents.check_rewrite import CheckRewrite, check_passes
+from lib.answering.agents.check_rewrite import CheckRewrite
+from lib.answering.agents.checking import check_passes
 from lib.answering.agents.episode import Agent
 from lib.answering.agents.react import Fallback, React, SinglePass, follows_format
 from lib.answering.agents.repair import OnlineRepair
 from lib.answering.generation.protocol import Sampling
 from lib.base.params import AgentParams, ChatParams, GenerationParams, Params
-from lib.base.records import Mode, StepRole, Trajectory
+from lib.base.records import ChoiceRule, Mode, StepRole, Trajectory
 from lib.scoring.statistics import Count, rate_with_intervals
 
 MODES: tuple[Mode, ...] = get_args(Mode)
@@ -31,11 +32,16 @@ BARE_SQL: tuple[Mode, ...] = ("direct", "repair")
 _WITHOUT_VERDICT = ("gold_error", "unscorable")
 
 
-def agent_of(mode: Mode, params: AgentParams, chat: ChatParams) -> Agent:
-    """The agent of any mode but `repair`, which has a level of feedback and a scope of its own."""
+def agent_of(
+    mode: Mode, params: AgentParams, chat: ChatParams, choose: ChoiceRule = "vote"
+) -> Agent:
+    """The agent of any mode but `repair`, which has a level of feedback and a scope of its own.
+
+    `choose`: for `direct`; the other modes write one candidate a step.
+    """
     turns, characters = params.max_turns, params.observation_characters
     agents: dict[Mode, Agent] = {
-        "direct": OnlineRepair("none", 1, chat),
+        "direct": OnlineRepair("none", 1, chat, choose=choose),
         "single_pass": SinglePass(chat),
         "react": React(turns, characters, chat),
         "fallback": Fallback(turns, characters, chat),
@@ -44,16 +50,18 @@ def agent_of(mode: Mode, params: AgentParams, chat: ChatParams) -> Agent:
     return agents[mode]
 
 
-def deployable_agent(mode: Mode, params: Params, guarded: bool = False) -> Agent:
-    """The agent of any mode, by the parameters; none knows gold. `guarded`: see OnlineRepair.
+def deployable_agent(
+    mode: Mode, params: Params, guarded: bool = False, choose: ChoiceRule = "vote"
+) -> Agent:
+    """The agent of any mode, by the parameters; none knows gold. For the rest see `OnlineRepair`.
 
     Without feedback there is nothing to repair by, and `repair` asks once.
     """
     chat = params.generation.chat
     if mode != "repair":
-        return agent_of(mode, params.agents, chat)
+        return agent_of(mode, params.agents, chat, choose)
     turns = 1 if params.feedback == "none" else params.evaluation.max_turns
-    return OnlineRepair(params.feedback, turns, chat, guarded)
+    return OnlineRepair(params.feedback, turns, chat, guarded, choose)
 
 
 def agent_sampling(mode: Mode, sampling: Sampling, params: AgentParams) -> Sampling:

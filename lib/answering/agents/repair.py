@@ -4,18 +4,18 @@ In the scopes `online` and `online_guarded` the executor's view decides. `Verifi
 research setting, is the only agent that is given verdicts, in a type of its own.
 """
 
-from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from lib.answering.agents.episode import Candidates, Episode, ModelRequest, Render, Review
 from lib.answering.repair.feedback import FeedbackForm, online_feedback, verified_feedback
-from lib.answering.repair.observation import Observation, online_accepts, verified_accepts
+from lib.answering.repair.observation import online_accepts, verified_accepts
 from lib.answering.repair.prompts import RepairRequest, chat_messages, render_prompt
 from lib.base.params import ChatParams
-from lib.base.records import FeedbackLevel, Messages, VerdictStatus, user_message
+from lib.base.records import ChoiceRule, FeedbackLevel, Messages, VerdictStatus, user_message
 from lib.database.sql.extract import extract_sql
+from lib.scoring.choosing import ballots_of, chosen
 
 
 class GoldVerdict(NamedTuple):
@@ -52,30 +52,34 @@ class _Writer:
 
 @dataclass(frozen=True)
 class OnlineRepair(_Writer):
-    """The scopes `online` and, `guarded`, `online_guarded`."""
+    """The scopes `online` and, `guarded`, `online_guarded`. `choose`: among several candidates."""
 
     guarded: bool = False
+    choose: ChoiceRule = "vote"
 
     def review(self, episode: Episode, candidates: Candidates) -> Review:
-        """A vote over the results of the accepted candidates, else of those that ran.
+        """Choose among the accepted candidates, else among all; see `lib.scoring.choosing`.
 
         Where none ran the first is repaired.
         """
         observations = candidates.observations
-        accepted = [o for o in observations if online_accepts(o, self.guarded)]
-        ran = [o for o in observations if o.result.status == "ok"]
-        elected = _elected(accepted or ran or observations)
+        ballots = ballots_of([one.result for one in observations], candidates.weights)
+        accepted = [
+            place for place, one in enumerate(observations) if online_accepts(one, self.guarded)
+        ]
+        eligible = accepted or range(len(observations))
+        selected = eligible[chosen([ballots[place] for place in eligible], self.choose)]
         feedback = None
         if self._is_repaired(episode, bool(accepted)):
             feedback = online_feedback(
                 self.level,
-                elected,
+                observations[selected],
                 episode.view.catalog,
                 candidates.request.prompt.tables,
                 self.guarded,
                 _form(episode),
             )
-        return Review(observations.index(elected), bool(accepted), feedback)
+        return Review(selected, bool(accepted), feedback)
 
 
 class VerifiedRepair(_Writer):
@@ -120,11 +124,3 @@ def sql_prompt(
 def _form(episode: Episode) -> FeedbackForm:
     """A chat model is given feedback in sentences."""
     return "sentences" if episode.view.chat else "line"
-
-
-def _elected(observations: Sequence[Observation]) -> Observation:
-    """The first observation of the largest group with the same rows, in whatever order."""
-    groups: defaultdict[object, list[Observation]] = defaultdict(list)
-    for observation in observations:
-        groups[frozenset(Counter(observation.result.rows).items())].append(observation)
-    return max(groups.values(), key=len)[0]

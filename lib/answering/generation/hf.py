@@ -4,7 +4,6 @@ Requests are batched across questions; results come back in the order of the req
 from rounding, do not depend on how they were batched.
 """
 
-import itertools
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from functools import partial
@@ -16,7 +15,7 @@ import transformers
 from huggingface_hub import try_to_load_from_cache
 
 from lib.answering.generation.decoding import Decoder, DecodingJob, PaddedDecoder, Prompt, Row
-from lib.answering.generation.hf_loading import LoadedModel, load_model
+from lib.answering.generation.hf_loading import LoadedModel, load_adapters, load_model
 from lib.answering.generation.prefix_decoding import PrefixDecoder, supports_prefix_decoding
 from lib.answering.generation.protocol import (
     GenerationOutcome,
@@ -66,13 +65,16 @@ class HfGenerator(PromptTokens):
 
         Raises ProjectError where the cache of answers cannot be used, here and in `generate`.
         `shares_prefixes`: read a prefix that prompts share only once, where the model allows it.
-        `loaded`: the model, if the caller has loaded it and trains it; answers are then not cached,
-        and after each change of the weights `refresh` has to be called before the next request.
+        `loaded`: the model, if the caller has loaded it. One that has no other adapters to switch
+        to is then trained: answers are not cached, and after each change of the weights `refresh`
+        has to be called before the next request.
         `remembers`: do not read again what a prompt has in common with those of recent calls, see
         `PrefixDecoder`.
         """
-        cache = open_cache(params) if loaded is None else None
+        is_trained = loaded is not None and loaded.switch is None
+        cache = None if is_trained else open_cache(params)
         loaded = loaded or load_model(model, adapter, params.dtype, params.device)
+        self._switch = loaded.switch or (lambda: None)
         super().__init__(loaded.tokenizer)
         self._tokens = TokenTexts(loaded.tokenizer)
         self._may_shrink = params.batch_size == "auto"
@@ -83,6 +85,8 @@ class HfGenerator(PromptTokens):
         self._write_batch: WriteBatch = self._generate_batch
         if cache:
             identity = hf_identity(model, adapter, params)
+            if loaded.switch is not None:
+                identity["merged"] = False  # an adapter by itself is merged where that is exact
             self._write_batch = cached_batches(self._generate_batch, cache, identity)
 
     def refresh(self) -> None:
@@ -171,21 +175,26 @@ class HfGenerator(PromptTokens):
         join: Join = tuple,
     ) -> list[list[Completion]]:
         """The completions of each request. `on_tokens`, `join`: with indices in this batch."""
+        self._switch()
         copies = sampling.num_samples // sampling.distinct
-        indices = itertools.count()
         written: dict[int, list[Completion]] = {}
+        asked: list[GenerationRequest] = []
 
         def prompts_of(new: Sequence[GenerationRequest]) -> list[Prompt]:
             prompts = []
             for request in new:
-                index = next(indices)
+                index = len(asked)
+                asked.append(request)
                 report = None if on_tokens is None else partial(on_tokens, index)
-                rows = _rows(request, sampling, report)
-                prompts.append(Prompt(index, self._encode(request.messages), rows))
+                begun, choices = self._choice_tokens(request.choices)
+                rows = _rows(request, sampling, report, choices)
+                prompts.append(Prompt(index, self._encode(request.messages) + begun, rows))
             return prompts
 
         def finish(prompt: Prompt) -> None:
-            completions = [self._completion(row, prompt.tokens) for row in prompt.rows] * copies
+            words = asked[prompt.index].choices
+            completions = [self._completion(row, prompt.tokens, words) for row in prompt.rows]
+            completions *= copies
             written[prompt.index] = completions
             on_written(prompt.index, completions)
 
@@ -209,8 +218,12 @@ class HfGenerator(PromptTokens):
             return PrefixDecoder(loaded.model, end_tokens, self._has_ended, remembers)
         return PaddedDecoder(loaded.model, loaded.device, end_tokens, self._has_ended)
 
-    def _completion(self, row: Row, prompt: Sequence[int]) -> Completion:
-        text = text_before_stop(self._tokens.text(row.tokens), row.stop)
+    def _completion(self, row: Row, prompt: Sequence[int], words: Sequence[str]) -> Completion:
+        """`words`: those that the row was a choice of, in the order of its choices."""
+        if words:
+            text = words[row.choices.index(row.tokens[0])]
+        else:
+            text = text_before_stop(self._tokens.text(row.tokens), row.stop)
         sampled = None
         if row.log_probabilities is not None:
             tokens = tuple(row.tokens) + (() if row.end_token is None else (row.end_token,))
@@ -222,10 +235,28 @@ class HfGenerator(PromptTokens):
         return self._tokens.has_ended(row.tokens, self.chat, row.stop)
 
 
+def open_adapters(
+    model: str, adapters: Sequence[Path | None], params: GenerationParams
+) -> list[HfGenerator]:
+    """A generator for each adapter, None for the bare model; they share the model's weights.
+
+    Each has the states of its own prefixes, so nothing is forgotten at a switch. For errors see
+    `HfGenerator`.
+    """
+    different = list(dict.fromkeys(adapters))
+    loaded = load_adapters(model, different, params.dtype, params.device)
+    opened = {
+        adapter: HfGenerator(model, adapter, params, loaded=one)
+        for adapter, one in zip(different, loaded, strict=True)
+    }
+    return [opened[adapter] for adapter in adapters]
+
+
 def _rows(
     request: GenerationRequest,
     sampling: Sampling,
     on_tokens: Callable[[Sequence[int]], bool] | None,
+    choices: tuple[int, ...],
 ) -> list[Row]:
     """One row for each sample that is drawn. `on_tokens` gets the tokens of the first, else ()."""
     rows = [
@@ -233,6 +264,7 @@ def _rows(
             random_source(sampling.seed, request, sample),
             request.stop,
             log_probabilities=[] if sampling.tokens else None,
+            choices=choices,
         )
         for sample in range(sampling.distinct)
     ]

@@ -12,14 +12,14 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import lru_cache, partial
-from pathlib import Path
 from typing import Any
 
 from lib.answering.agents.episode import Agent, BaseAgent, Candidates, Episode, Question, Review
 from lib.answering.agents.modes import agent_of
 from lib.answering.agents.repair import GoldVerdict, OnlineRepair, VerifiedRepair
-from lib.answering.generation.backends import open_generator
+from lib.answering.generation.backends import open_models
 from lib.answering.generation.hf_processes import HF_IMPORTS
+from lib.answering.generation.runs import Adapters
 from lib.answering.repair.prompts import earlier_questions, joined_hints
 from lib.answering.rollout.driver import ReviewAll, Runtime, agent_reviews, open_sandbox
 from lib.answering.rollout.environment import Schemas, Stopwatch
@@ -92,6 +92,7 @@ def play_chunk(
             stopwatch,
             on_closed,
             task.settings.correction,
+            task.settings.checker,
         )
         for example in examples:
             if example.conversation is not None:
@@ -112,7 +113,7 @@ def _question(example: Example, answered: Mapping[str, list[tuple[str, str]]]) -
 def _agent(task: ChunkTask, verifier: Verifier) -> tuple[BaseAgent, ReviewAll]:
     settings, agent = task.settings, task.agent
     if agent is None and settings.agents is not None:
-        agent = agent_of(settings.mode, settings.agents, settings.chat)
+        agent = agent_of(settings.mode, settings.agents, settings.chat, settings.choose)
     if agent is not None:
         return agent, agent_reviews(agent)
     level, turns, chat = settings.feedback, settings.turns, settings.chat
@@ -121,7 +122,8 @@ def _agent(task: ChunkTask, verifier: Verifier) -> tuple[BaseAgent, ReviewAll]:
         writer = VerifiedRepair(level, turns, chat)
         review_all = _verified_reviews(writer, verifier)
     else:
-        writer = OnlineRepair(level, turns, chat, settings.scope == "online_guarded")
+        guarded = settings.scope == "online_guarded"
+        writer = OnlineRepair(level, turns, chat, guarded, settings.choose)
         review_all = agent_reviews(writer)
     return writer, review_all if task.control is None else control_reviews(review_all, task.control)
 
@@ -181,7 +183,7 @@ class OpenChunkWork:
     generation: GenerationParams
     sandbox: SandboxParams
     model: str
-    adapter: Path | None
+    adapters: Adapters
 
     @property
     def imports(self) -> tuple[str, ...]:
@@ -191,14 +193,15 @@ class OpenChunkWork:
     @contextmanager
     def __call__(self) -> Iterator[Callable[[ChunkTask], ChunkResult]]:
         schemas = lru_cache(1)(Schemas)  # rollouts come one after another, each with its settings
-        open_model = partial(open_generator, self.generation, self.model, self.adapter)
+        open_model = partial(open_models, self.generation, self.model, self.adapters)
         opened = None if self.generation.backend == "mock" else open_model()
         with open_sandbox(self.sandbox) as sandbox:
 
             def run(task: ChunkTask) -> ChunkResult:
                 gold = {example.id: example.gold_sql for example in task.examples}
-                model = opened or open_model(gold)
-                runtime = Runtime(model, schemas(task.settings.schema), sandbox)
+                models = opened or open_model(gold)
+                schemas_of = schemas(task.settings.schema)
+                runtime = Runtime(models.writer, schemas_of, sandbox, models.verifier)
                 judge = Judge(sandbox, strict=StrictJudge(sandbox, task.copies.__getitem__))
                 stopwatch = Stopwatch()
                 return play_chunk(task, runtime, judge, stopwatch), stopwatch
@@ -208,7 +211,7 @@ class OpenChunkWork:
 
 @contextmanager
 def open_chunk_workers(
-    params: Params, model: str, adapter: Path | None
+    params: Params, model: str, adapters: Adapters
 ) -> Iterator[Workers[ChunkTask, ChunkResult] | None]:
     """The workers that `rollout` of the parameters asks for; None: this process answers.
 
@@ -217,7 +220,7 @@ def open_chunk_workers(
     if params.rollout.by == "local":
         yield None
         return
-    work = OpenChunkWork(params.generation, params.sandbox, model, adapter)
+    work = OpenChunkWork(params.generation, params.sandbox, model, adapters)
     gpu = params.generation.backend in ("hf", "vllm") and params.generation.device != "cpu"
     with Workers[ChunkTask, ChunkResult](params.rollout, work, gpu) as workers:
         yield workers

@@ -3,8 +3,8 @@
 It plays many episodes at once. All requests of a round go to the model in one call; finished
 completions are executed while it generates the others. With `correction: names`, SQL that fails for
 a name is then put right by the schema, for any agent: it reviews the corrected candidates, and the
-correction is recorded as a step of its own. Nothing here knows gold: the agent decides,
-and the recorder only records.
+correction is recorded as a step of its own. So is what a verifier says of candidates whose results
+differ. Nothing here knows gold: the agent decides, and the recorder only records.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
+from lib.answering.agents.checking import CandidateChecker
 from lib.answering.agents.episode import (
     Agent,
     BaseAgent,
@@ -34,6 +35,7 @@ from lib.answering.generation.protocol import (
 )
 from lib.answering.repair.observation import Observation
 from lib.answering.rollout.environment import CandidateExecutor, Schemas, Stopwatch
+from lib.answering.rollout.verification import CandidateVerifier
 from lib.base.errors import DataError
 from lib.base.params import SandboxParams
 from lib.base.records import Completion, CorrectionMode, Messages, Prompt
@@ -75,7 +77,8 @@ def agent_reviews(agent: Agent) -> ReviewAll:
 class RolloutDriver:
     """Plays questions to their end.
 
-    `on_closed` is called with the number of questions that a round has ended.
+    `on_closed` is called with the number of questions that a round has ended. `verifier`: gives
+    weights to candidates; None: they have none.
     """
 
     generator: Generator
@@ -87,6 +90,7 @@ class RolloutDriver:
     stopwatch: Stopwatch
     on_closed: Callable[[int], object]
     correction: CorrectionMode = "none"
+    verifier: CandidateVerifier | None = None
 
     def play(self, questions: Sequence[Question], sampling: Sampling) -> None:
         """Play until the agent has ended every episode."""
@@ -129,6 +133,12 @@ class RolloutDriver:
             (episode, corrected[place].merged if place in corrected else candidates)
             for place, (episode, candidates) in enumerate(written)
         ]
+        with self.stopwatch.measure("generate", turn):
+            verified = self.verifier.verify(turn, answered) if self.verifier else {}
+        answered = [
+            (episode, verified[place].weighed(candidates) if place in verified else candidates)
+            for place, (episode, candidates) in enumerate(answered)
+        ]
         with self.stopwatch.measure("judge", turn):
             reviews = self.review_all(answered)
             before = self.review_all([written[place] for place in corrected])
@@ -141,7 +151,12 @@ class RolloutDriver:
                     own_review = Review(own[place].selected)
                     steps.append(PlayedStep(episode, candidates, own_review))
                     candidates = corrected[place].step
+                if place in verified:
+                    candidates = verified[place].weighed(candidates)
                 steps.append(PlayedStep(episode, candidates, review))
+                if place in verified:
+                    check = verified[place]
+                    steps.append(PlayedStep(episode, check.check, check.review_of_check(review)))
             self.recorder.add(steps)
         tokens = sum(one.completion_tokens for _, made in answered for one in made.completions)
         self.stopwatch.count_turn(turn, len(requests), tokens)
@@ -246,11 +261,20 @@ class _Correction:
 class Runtime:
     """A model, the schemas that its prompts show and a sandbox: what questions are answered with.
 
-    Several threads may share one: calls of the model wait for each other, queries do not.
+    `verifier`: the model that is asked about candidates; None: the one that writes them. Several
+    threads may share a runtime: calls of the models wait for each other, queries do not.
     """
 
-    def __init__(self, generator: Generator, schemas: Schemas, sandbox: Sandbox) -> None:
-        self.generator: Generator = _SerialisedGenerator(generator)
+    def __init__(
+        self,
+        generator: Generator,
+        schemas: Schemas,
+        sandbox: Sandbox,
+        verifier: Generator | None = None,
+    ) -> None:
+        lock = threading.RLock()
+        self.generator: Generator = _SerialisedGenerator(generator, lock)
+        self._verifier = _SerialisedGenerator(verifier or generator, lock)
         self.schemas = schemas
         self._sandbox = sandbox
 
@@ -264,8 +288,12 @@ class Runtime:
         stopwatch: Stopwatch | None = None,
         on_closed: Callable[[int], object] = lambda count: None,
         correction: CorrectionMode = "none",
+        checker: CandidateChecker | None = None,
     ) -> None:
-        """Play the questions to their end; see `RolloutDriver`."""
+        """Play the questions to their end; see `RolloutDriver`.
+
+        `checker`: how the verifier is asked about candidates; None: it is not.
+        """
         driver = RolloutDriver(
             self.generator,
             self.schemas,
@@ -276,6 +304,7 @@ class Runtime:
             stopwatch or Stopwatch(),
             on_closed,
             correction,
+            None if checker is None else CandidateVerifier(self._verifier, checker),
         )
         driver.play(questions, sampling)
 
@@ -292,11 +321,11 @@ def open_sandbox(params: SandboxParams, first_rows: bool = False) -> Sandbox:
 
 
 class _SerialisedGenerator:
-    """A generator that several threads may use."""
+    """A generator that several threads may use; what shares its weights shares its `lock`."""
 
-    def __init__(self, generator: Generator) -> None:
+    def __init__(self, generator: Generator, lock: threading.RLock) -> None:
         self._generator = generator
-        self._lock = threading.RLock()
+        self._lock = lock
         self.max_prompt_tokens = generator.max_prompt_tokens
         self.chat = generator.chat
 

@@ -9,11 +9,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from lib.answering.agents.checking import CandidateChecker
 from lib.answering.agents.modes import BARE_SQL, agent_figures
 from lib.answering.generation.protocol import Sampling
 from lib.base.jsonl import write_json, write_text
 from lib.base.params import AgentParams, ChatParams, RewardParams, SchemaParams
 from lib.base.records import (
+    ChoiceRule,
     CorrectionMode,
     FeedbackLevel,
     Message,
@@ -55,6 +57,13 @@ class RolloutSettings:
     mode: Mode = "repair"
     agents: AgentParams | None = None
     correction: CorrectionMode = "none"
+    choose: ChoiceRule = "vote"
+
+    @property
+    def checker(self) -> CandidateChecker | None:
+        """How a verifier is asked about candidates; None: it is not, or gold decides."""
+        asked = self.choose == "weighted" and self.scope != "verified"
+        return CandidateChecker(self.chat) if asked else None
 
     @property
     def turns(self) -> int:

@@ -24,15 +24,19 @@ from lib.base.records import (
     Hardness,
     Prompt,
     Step,
+    StepRole,
     Trajectory,
     Value,
+    Vote,
 )
 from lib.database.sql.bindings import schema_valid
 from lib.database.sql.parse import parses
+from lib.scoring.choosing import votes_of
 from lib.scoring.judge import Judge, Verdict
 from lib.scoring.partial_match import hardness
 from lib.scoring.rewards import reward
 
+_WITH_FEEDBACK: tuple[StepRole, ...] = ("write", "rewrite", "act")
 _KEPT_ROWS = 5
 _KEPT_CHARACTERS = 200
 _LARGEST_EXACT_INTEGER = 2**53
@@ -157,13 +161,20 @@ class TrajectoryRecorder:
                 Step(
                     request.role,
                     request.prompt.messages,
-                    None if request.role == "correct" else step.episode.feedback,
+                    step.episode.feedback if request.role in _WITH_FEEDBACK else None,
                     attempts,
                     step.review.selected,
                     *_texts(step.candidates.completions if not attempts else ()),
+                    self._votes(step.candidates),
                 )
             )
             record.accepted = step.review.accepted
+
+    def _votes(self, candidates: Candidates) -> tuple[Vote, ...]:
+        """How the candidates of a step counted; () where there is one, or gold decides."""
+        if len(candidates.observations) < 2 or self._settings.scope == "verified":
+            return ()
+        return votes_of([one.result for one in candidates.observations], candidates.weights)
 
     def fail(self, question: Question, prompt: Prompt | None, error: str) -> None:
         record = self._records[question.id]

@@ -175,6 +175,7 @@ def run_rollouts(
     sandbox: Sandbox,
     workers: Workers[ChunkTask, ChunkResult] | None = None,
     keep_journals: bool = False,
+    verifier: Generator | None = None,
 ) -> None:
     """Write trajectories.jsonl, in the order of the examples, into the folder of each rollout.
 
@@ -183,6 +184,7 @@ def run_rollouts(
     its journal. Other work, there or in the folder, is set aside, and a warning says what differs.
 
     `workers` are used in place of `generator` and this process, and give the same bytes.
+    `verifier`: see `Runtime`.
     `keep_journals`: for a stage that has more to do and calls `discard_journals` at its end. Until
     DVC has recorded the final files, a kill leaves nothing but the journals. So no final file is
     written before the last rollout is in its journal.
@@ -196,7 +198,7 @@ def run_rollouts(
         if key not in judges:
             copies = PerturbedCopies(rollout.examples)
             judges[key] = Judge(sandbox, strict=StrictJudge(sandbox, copies)), copies
-        timings = _complete_journal(rollout, generator, sandbox, *judges[key], workers)
+        timings = _complete_journal(rollout, generator, sandbox, *judges[key], workers, verifier)
         complete.append((rollout, timings))
     for rollout, timings in complete:
         rollout.write(timings)
@@ -247,6 +249,7 @@ def _complete_journal(
     judge: Judge,
     copies: PerturbedCopies,
     workers: Workers[ChunkTask, ChunkResult] | None,
+    verifier: Generator | None,
 ) -> dict[str, Any]:
     """Run the chunks that the journal does not have yet; returns the content of timings.json."""
     stopwatch, examples, settings = Stopwatch(), rollout.examples, rollout.settings
@@ -259,7 +262,7 @@ def _complete_journal(
         with _progress(len(examples), bounds[0], rollout.title) as bar:
             if workers is None:
                 assert generator is not None, "neither a generator nor workers"
-                runtime = Runtime(generator, Schemas(settings.schema), sandbox)
+                runtime = Runtime(generator, Schemas(settings.schema), sandbox, verifier)
                 for task in tasks:
                     journal.append(play_chunk(task, runtime, judge, stopwatch, bar.update))
             else:

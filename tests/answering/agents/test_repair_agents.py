@@ -65,7 +65,8 @@ def play(agent: OnlineRepair, so_far: Episode, *results: ExecutionResult, sql: s
         pytest.param(
             False, [ok((1,), (1,)), ok((1,)), ok((1,))], 1, True, id="equal rows are counted"
         ),
-        pytest.param(False, [ANN, NOTHING, NOTHING], 1, True, id="an empty result is a result"),
+        pytest.param(False, [NOTHING, NOTHING, ANN], 2, True, id="empty results beside rows"),
+        pytest.param(False, [FAILED, NOTHING, NOTHING], 1, True, id="an empty result is a result"),
         pytest.param(True, [ANN, NOTHING, NOTHING], 0, True, id="which a guard doubts"),
         pytest.param(
             True, [FAILED, NOTHING], 1, False, id="a doubted one rather than a failed one"

@@ -1,0 +1,104 @@
+"""EX by the rule of choice and the number of samples, from the candidates of one rollout.
+
+The first k samples of n are those that k samples would have been, so nothing is sampled again.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from lib.base.records import Attempt, ChoiceRule, Step, Trajectory
+from lib.scoring.choosing import chosen, recorded_ballots
+from lib.scoring.statistics import rate_with_intervals
+
+
+def chosen_attempt(turn: Step, rule: ChoiceRule, samples: int | None = None) -> Attempt:
+    """The answer among the candidates of the turn, or among its first `samples`."""
+    return turn.attempts[chosen(recorded_ballots(turn)[:samples], rule)]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What each rule would have answered with the first `samples` candidates of the first turn.
+
+    `correct`: by rule; `weighted` where a verifier was asked. Tokens: the prompt once, all that was
+    written, and those of the verifier, as its share of what it took for all candidates.
+    """
+
+    samples: int
+    correct: tuple[tuple[ChoiceRule, bool], ...]
+    prompt_tokens: int
+    completion_tokens: int
+    verifier_tokens: float
+
+    def is_correct(self, rule: ChoiceRule) -> bool:
+        """Where the verifier was not asked, all voters agree, and a weighted vote is a vote."""
+        correct = dict(self.correct)
+        return correct.get(rule, correct["vote"])
+
+
+def choices_of(trajectory: Trajectory) -> tuple[Choice, ...]:
+    """The choices among 1, 2, 4, ... and all candidates of the first turn, as it is corrected.
+
+    () where there was one candidate, or gold decided.
+    """
+    if not trajectory.turns or not trajectory.corrected_turns[0].votes:
+        return ()
+    written, turn = trajectory.turns[0], trajectory.corrected_turns[0]
+    weighed = any(vote.weight is not None for vote in turn.votes)
+    rules: tuple[ChoiceRule, ...] = ("first", "vote", *(("weighted",) if weighed else ()))
+    after = trajectory.steps[trajectory.steps.index(turn) + 1 :][:1]
+    checks = [step for step in after if step.role == "check"]
+    asked = max(1, sum(len(step.texts) for step in checks))
+    tokens_a_check = sum(sum(step.text_tokens) for step in checks) / asked
+    choices = []
+    for samples in _numbers_of_samples(len(turn.attempts)):
+        part = written.attempts[:samples]
+        groups = {vote.group for vote in turn.votes[:samples] if vote.weight is not None}
+        choices.append(
+            Choice(
+                samples,
+                tuple((rule, chosen_attempt(turn, rule, samples).correct) for rule in rules),
+                part[0].prompt_tokens,
+                sum(attempt.completion_tokens for attempt in part),
+                tokens_a_check * len(groups) if len(groups) > 1 else 0.0,
+            )
+        )
+    return tuple(choices)
+
+
+def figures_by_choice(questions: Sequence[tuple[str, Sequence[Choice]]]) -> list[dict[str, Any]]:
+    """A row for each number of samples: EX of each rule with its intervals, tokens a question.
+
+    `questions`: the database and the choices of each. A question with fewer candidates counts with
+    all of them, and one without any as wrong. Empty where no question has choices.
+    """
+    rules = dict.fromkeys(
+        rule for _, choices in questions for one in choices for rule, _ in one.correct
+    )
+    rows = []
+    for samples in _numbers_of_samples(max((c[-1].samples for _, c in questions if c), default=0)):
+        among = [(database, _among(samples, choices)) for database, choices in questions]
+        found = [choice for _, choice in among if choice is not None]
+        row: dict[str, Any] = {
+            "samples": samples,
+            "prompt_tokens": sum(choice.prompt_tokens for choice in found) / len(questions),
+            "completion_tokens": sum(choice.completion_tokens for choice in found) / len(questions),
+            "verifier_tokens": sum(choice.verifier_tokens for choice in found) / len(questions),
+        }
+        for rule in rules:
+            right = [(database, bool(one and one.is_correct(rule)), 1) for database, one in among]
+            row |= rate_with_intervals(f"{rule}_ex", right)
+        rows.append(row)
+    return rows
+
+
+def _among(samples: int, choices: Sequence[Choice]) -> Choice | None:
+    """The choice among the first `samples`, or among all where there are fewer."""
+    return next((choice for choice in reversed(choices) if choice.samples <= samples), None)
+
+
+def _numbers_of_samples(most: int) -> list[int]:
+    """1, 2, 4 and so on below `most`, and `most`; none where it is 0."""
+    powers = (2**power for power in range(most.bit_length()))
+    return [*(number for number in powers if number < most), *([most] if most else [])]
