@@ -10,6 +10,7 @@
   `sft`: prompts with gold or verified SQL (`sft_examples`, `SFT_SOURCES`).
   `sft_questions`: the gold of further sets and of `renamed` questions (`further_questions`,
     `training_doubts`, `with_gold_history`).
+  `checks`: what a verifier is trained on (`check_examples`).
 
 `demonstrations/`: whole episodes for an agent to be trained on.
   `scripts`: what is written at each step (`scripts_of`, `ScriptedWriter`).
