@@ -13,7 +13,8 @@ The report of a pipeline (reports/comparison.md, index.html):
   `build_report`).
 - `headlines`: the figures at the top.
 - `comparison`: one row per run and setting (`comparison_rows`, `metrics_tree`, `render_table`).
-- `training`, `repair`, `questions`, `pairs`: the tables of one section each.
+- `training`, `repair`, `questions`, `pairs`: the tables of one section each; `choices`: accuracy
+  against cost of several candidates.
 - `published`: figures of others, beside ours.
 - `figures`: the plots of the page, and their data for DVC (`write_plots`).
 

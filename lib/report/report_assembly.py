@@ -17,6 +17,7 @@ from lib.report import comparison, figures, questions, repair, training
 from lib.report.ablations import ABLATIONS, ablation_tables, is_current, read_ablations
 from lib.report.agent_section import AGENTS, agents_section, read_agent_rows
 from lib.report.beyond import BEYOND, beyond_section, read_beyond
+from lib.report.choices import choices_section, read_choices
 from lib.report.headlines import Headline, SplitCheck, headlines, split_check, what_ran
 from lib.report.pairs import pair_tables
 from lib.report.runs import (
@@ -40,8 +41,8 @@ _QUALITY_KEYS = ("before", "after", "dropped", "set_apart", "sft")
 class Finished:
     """The outputs of `dvc repro`. `test` has no runs where nothing was evaluated on it.
 
-    `merging`: the parameters that the pairs were merged with. `ablations`, `agents`, `beyond`: rows
-    that other commands have made, none before these have run.
+    `merging`: the parameters that the pairs were merged with. `choices`: see `read_choices`.
+    `ablations`, `agents`, `beyond`: rows that other commands have made, none before these have run.
     """
 
     dev: Evaluation
@@ -53,6 +54,7 @@ class Finished:
     audits: questions.Audits
     databases: Databases
     merging: Mapping[str, Any]
+    choices: tuple[EvaluationRun, ...]
     ablations: tuple[dict[str, Any], ...]
     agents: tuple[dict[str, Any], ...]
     beyond: tuple[dict[str, Any], ...]
@@ -106,6 +108,7 @@ def read_finished(params: Params) -> Finished:
         audits=_read_audits(paths, (*dev.runs, *test.runs)),
         databases=Databases(paths.databases, paths.replaced),
         merging={"merge": asdict(params.merge), "synthetic": asdict(params.synthetic)},
+        choices=tuple(read_choices(outputs())),
         ablations=read_ablations(reports(ABLATIONS)),
         agents=tuple(read_agent_rows(reports(AGENTS))),
         beyond=tuple(read_beyond(BEYOND)),
@@ -138,6 +141,7 @@ def build_report(finished: Finished) -> Report:
             _runs_section(finished),
             _training_section(finished),
             _repair_section(finished),
+            *([choices_section(finished.choices)] if finished.choices else []),
             *_agents_sections(finished),
             *([beyond_section(finished.beyond)] if finished.beyond else []),
             _ablations_section(finished),

@@ -17,6 +17,7 @@ from tabulate import tabulate
 
 from lib.base.jsonl import read_rows
 from lib.data.audit import Audit
+from lib.report.choices import choice_rows
 from lib.report.published import PUBLISHED_RUNS, PublishedRun
 from lib.report.questions import on_audited_subset
 from lib.report.runs import ONE_SHOT, Databases, EvaluationRun, View, points_of
@@ -61,10 +62,15 @@ turns, None where these are not known.
 def predictions_file(row: Mapping[str, Any]) -> str:
     """The path of the predictions of a row, relative to the folder of the summary."""
     control = ".foreign" if row["feedback_source"] == "foreign" else ""
-    vote = f".vote{row['samples']}" if row["samples"] > 1 else ""
+    vote = f".{_choice(row)}{row['samples']}" if row["samples"] > 1 else ""
     seed = f".seed{row['seed']}" if row["seed"] != USUAL_SEED else ""
     setting = f"{row['run']}.{row['repair']}.{row['scope']}{control}{vote}{seed}"
     return f"{row['model']}/{setting}.sql"
+
+
+def _choice(row: Mapping[str, Any]) -> str:
+    """How one of several samples was chosen; only rows of another choice than a vote name it."""
+    return str(row.get("choose", "vote"))
 
 
 def results_of(runs: Iterable[EvaluationRun], audit: Audit, databases: Databases) -> list[Result]:
@@ -76,6 +82,8 @@ def results_of(runs: Iterable[EvaluationRun], audit: Audit, databases: Databases
     `gain`: final minus first-turn EX; `against`: final EX minus that of the run that training
     started from, in the same setting, where it is among these; both in points, paired.
     `seed`: of training and of what is drawn, see params.yaml.
+    `choose`: how one of several samples was chosen, if not by a vote; `by_choice`: see
+    `lib.report.choices`.
     `decided_without_rows`: the databases that had no rows when the run was made.
     `tokens`: prompt and completion tokens per question. `seconds`: rollout time per question.
     """
@@ -100,6 +108,7 @@ def _result(view: View, audit: Audit, databases: Databases) -> Result:
         "scope": view.run.scope if repairs else "none",
         "feedback_source": provenance.get("feedback_source", "own") if repairs else "own",
         "samples": view.run.num_samples,
+        **_several(view),
         "seed": int(provenance["settings"]["sampling"]["seed"]),
         **_figures(view, audit),
         "decided_without_rows": databases.without_rows(view.trajectories),
@@ -111,6 +120,18 @@ def _result(view: View, audit: Audit, databases: Databases) -> Result:
         "code": provenance["code_fingerprint"],
     }
     return Result(row, view)
+
+
+def _several(view: View) -> dict[str, Any]:
+    """What a row says of several samples that were chosen from without gold."""
+    if view.run.num_samples == 1 or view.basis == "oracle":
+        return {}
+    choose = view.provenance["settings"].get("choose", "vote")
+    by_choice = [] if view.setting == ONE_SHOT else choice_rows(view.run)
+    return {
+        **({"choose": choose} if choose != "vote" else {}),
+        **({"by_choice": by_choice} if by_choice else {}),
+    }
 
 
 def rescored_results(
@@ -134,7 +155,7 @@ def rescored_results(
             figures |= dict.fromkeys((*rate_keys("first_turn_ex"), "gain"))
         if any(map(databases.has_rows, row["decided_without_rows"])):
             figures["final_ex_without_rows"] = row.get("final_ex_without_rows", row["final_ex"])
-        others = {key: row[key] for key in row if key != "against"}
+        others = {key: row[key] for key in row if key not in ("against", "by_choice")}
         key = {name: row[name] for name in _KEY}
         results.append(Result(key | figures | others | figures, view))
     return _compared(results)
@@ -188,7 +209,7 @@ def merged_rows(rows: Iterable[dict[str, Any]], results: Iterable[Result]) -> li
 
 
 def _key(row: Mapping[str, Any]) -> str:
-    return json.dumps([row.get(name) for name in _KEY])
+    return json.dumps([*(row.get(name) for name in _KEY), _choice(row)])
 
 
 _SHOWN = {
@@ -234,7 +255,7 @@ def _printed(row: Mapping[str, Any], rates: Iterable[str]) -> list[str]:
         row["run"] + (f", seed {row['seed']}" if row["seed"] != USUAL_SEED else ""),
         row["repair"] + (" (foreign)" if row["feedback_source"] == "foreign" else ""),
         row["scope"],
-        f"{row['samples']}, vote" if row["samples"] > 1 else "1",
+        f"{row['samples']}, {_choice(row)}" if row["samples"] > 1 else "1",
         f"{row['n']} {DECIDED_WITHOUT_ROWS}" if row["decided_without_rows"] else str(row["n"]),
         *(rate_text(row, name) for name in rates),
         difference_of(gain).text,
