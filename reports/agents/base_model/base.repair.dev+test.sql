@@ -149,7 +149,7 @@ SELECT name FROM award ORDER BY name	film_festival
 SELECT T1.name, COUNT(*) FROM line AS T1 JOIN stop_on_line AS T2 ON T1.line_id = T2.line_id GROUP BY T1.line_id	railway_network
 SELECT curator, exhibition_id FROM exhibition	art_museums
 SELECT days, starts, curator FROM exhibition WHERE exhibition_id = (SELECT museum_id FROM museum ORDER BY yearly_visitors LIMIT 1)	art_museums
-SELECT T1.title FROM film AS T1 JOIN screening AS T2 ON T1.film_id = T2.film_id WHERE T2.tickets_sold = Kosmos'	film_festival
+SELECT T1.title FROM film AS T1 JOIN screening AS T2 ON T1.film_id = T2.film_id WHERE T2.tickets_sold = Kosmos	film_festival
 SELECT name FROM award WHERE prize_money > 51000 ORDER BY name	film_festival
 SELECT T2.ride_date, T1.train_code FROM train AS T1 JOIN ride AS T2 ON T1.train_id = T2.train_id	railway_network
 SELECT COUNT(DISTINCT T1.train_id) FROM train AS T1 JOIN ride AS T2 ON T1.train_id = T2.train_id WHERE T2.delay > 38	railway_network

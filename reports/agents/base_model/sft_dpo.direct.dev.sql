@@ -1,7 +1,7 @@
 SELECT ripening_days FROM grape	vineyard_estates
 SELECT country FROM artist GROUP BY country HAVING COUNT(*) > 4	art_museums
 SELECT T1.name, COUNT(*) FROM estate AS T1 JOIN wine AS T2 ON T1.estate_id = T2.estate_id GROUP BY T1.estate_id	vineyard_estates
-SELECT taster FROM tasting GROUP BY taster HAVING AVG(score) < 77	vineyard_estates
+SELECT tasting_id FROM tasting GROUP BY tasting_id HAVING AVG(score) < 77	vineyard_estates
 SELECT region, COUNT(*) FROM station GROUP BY region	railway_network
 SELECT curator, starts FROM exhibition WHERE days BETWEEN 23 AND 170	art_museums
 SELECT MIN(founded) FROM estate WHERE name LIKE '%Valmora%'	vineyard_estates
@@ -138,7 +138,7 @@ SELECT T1.train_code FROM station AS T1 JOIN ride AS T2 ON T1.station_id = T2.st
 SELECT MIN(tickets_sold), AVG(tickets_sold) FROM screening	film_festival
 SELECT T1.train_code FROM train AS T1 JOIN ride AS T2 ON T1.train_id = T2.train_id WHERE T2.ride_date > 612 INTERSECT SELECT T1.train_code FROM train AS T1 JOIN ride AS T2 ON T1.train_id = T2.train_id WHERE T2.delay BETWEEN 29 AND 80	railway_network
 SELECT COUNT(*) FROM film WHERE film_id IS NULL	film_festival
-SELECT technique, COUNT(*) FROM artwork WHERE year_made > 1924 GROUP BY technique	art_museums
+SELECT technique, COUNT(*) FROM artwork WHERE height > 1924 GROUP BY technique	art_museums
 SELECT T1.ticket_price FROM screening AS T1 JOIN film AS T2 ON T1.film_id = T2.film_id WHERE T2.genre = 'Palladium'	film_festival
 SELECT T1.name, T1.ticket_price FROM museum AS T1 JOIN artwork AS T2 ON T1.museum_id = T2.museum_id WHERE T2.title = 'Shepherd with Fruit'	art_museums
 SELECT MIN(T1.ticket_price) FROM screening AS T1 JOIN film AS T2 ON T1.film_id = T2.film_id WHERE T2.title = 'Electric Wolves'	film_festival

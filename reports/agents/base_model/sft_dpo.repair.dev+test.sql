@@ -1,7 +1,7 @@
 SELECT ripening_days FROM grape	vineyard_estates
 SELECT country FROM artist GROUP BY country HAVING COUNT(*) > 4	art_museums
 SELECT T1.name, COUNT(*) FROM estate AS T1 JOIN wine AS T2 ON T1.estate_id = T2.estate_id GROUP BY T1.estate_id	vineyard_estates
-SELECT taster FROM tasting GROUP BY taster HAVING AVG(score) < 77	vineyard_estates
+SELECT tasting_id FROM tasting GROUP BY tasting_id HAVING AVG(score) < 77	vineyard_estates
 SELECT region, COUNT(*) FROM station GROUP BY region	railway_network
 SELECT curator, starts FROM exhibition WHERE days BETWEEN 23 AND 170	art_museums
 SELECT MIN(founded) FROM estate WHERE name LIKE '%Valmora%'	vineyard_estates
@@ -138,7 +138,7 @@ SELECT DISTINCT T1.train_code FROM station AS T1 JOIN ride AS T2 ON T1.station_i
 SELECT MIN(tickets_sold), AVG(tickets_sold) FROM screening	film_festival
 SELECT T1.train_code FROM train AS T1 JOIN ride AS T2 ON T1.train_id = T2.train_id WHERE T2.ride_date > 612 INTERSECT SELECT T1.train_code FROM train AS T1 JOIN ride AS T2 ON T1.train_id = T2.train_id WHERE T2.delay BETWEEN 29 AND 80	railway_network
 SELECT COUNT(*) FROM film WHERE film_id IS NULL	film_festival
-SELECT technique, COUNT(*) FROM artwork WHERE year_made > 1924 GROUP BY technique	art_museums
+SELECT technique, COUNT(*) FROM artwork WHERE height > 1924 GROUP BY technique	art_museums
 SELECT T1.ticket_price FROM screening AS T1 JOIN film AS T2 ON T1.film_id = T2.film_id WHERE T2.genre = 'Palladium'	film_festival
 SELECT T1.name, T1.ticket_price FROM museum AS T1 JOIN artwork AS T2 ON T1.museum_id = T2.museum_id WHERE T2.title = 'Shepherd with Fruit'	art_museums
 SELECT MIN(T1.ticket_price) FROM screening AS T1 JOIN film AS T2 ON T1.film_id = T2.film_id WHERE T2.title = 'Electric Wolves'	film_festival
@@ -229,7 +229,7 @@ SELECT T1.>= 71400	daily_newspaper
 SELECT COUNT(DISTINCT country) FROM resort	ski_resorts
 SELECT COUNT(*) FROM telescope WHERE telescope_id NOT IN (SELECT telescope_id FROM observation)	star_observatory
 SELECT MAX(premiere) FROM musician WHERE wage > 5900	symphony_orchestra
-SELECT name, circulation FROM reader_comment WHERE edition = 'print'	daily_newspaper
+SELECT name, edition FROM reader_comment WHERE edition = 'print'	daily_newspaper
 SELECT T1.name FROM journalist AS T1 JOIN desk AS T2 ON T1.desk_id = T2.desk_id WHERE T2.yearly_budget < 341000	daily_newspaper
 SELECT country FROM composer WHERE birth_year > 1870 AND epoch != 'Baroque'	symphony_orchestra
 SELECT name FROM slope WHERE length >= 5400 AND snow_depth < 85	ski_resorts
@@ -263,7 +263,7 @@ SELECT COUNT(DISTINCT T1.reader_id) FROM reader_comment AS T1 JOIN reader_commen
 SELECT COUNT(*) FROM astronomer WHERE doctorate < 1998	star_observatory
 SELECT T1.headline FROM article AS T1 JOIN reader_comment AS T2 ON T1.article_id = T2.article_id WHERE T2.posted < '2023-11-10' INTERSECT SELECT T1.headline FROM article AS T1 JOIN reader_comment AS T2 ON T1.article_id = T2.article_id WHERE T2.likes > 90	daily_newspaper
 SELECT MIN(built) FROM telescope WHERE mirror BETWEEN 6 AND 9	star_observatory
-SELECT T1.concert_code, T3.title FROM concert AS T1 JOIN piece AS T2 ON T1.concert_id = T2.concert_id JOIN piece AS T3 ON T2.piece_id = T3.piece_id WHERE T1.concert_date >= 1450	symphony_orchestra
+SELECT T1.concert_code, T3.title FROM concert AS T1 JOIN concert AS T2 ON T1.concert_id = T2.concert_id JOIN piece AS T3 ON T2.piece_id = T3.piece_id WHERE T1.concert_date >= 1450	symphony_orchestra
 SELECT name FROM resort WHERE season_start BETWEEN 33.41 AND 74.43 UNION SELECT name FROM instructor WHERE phone = 'name'	ski_resorts
 SELECT spectral_class FROM star GROUP BY spectral_class HAVING AVG(brightness) > 6.0	star_observatory
 SELECT nationality, wage FROM musician ORDER BY concert_date DESC LIMIT 1	symphony_orchestra
