@@ -23,7 +23,9 @@ _ALL = SplitParams(offset=0, limit=None, sample=None)
 _BEYOND = Path("data/beyond")
 _PREPARE = "run `python -m stages.prepare_beyond` first"
 _FORBIDS_SHIPPING = re.compile(
-    r"\bNC\b|\bND\b|non-?commercial|no[n-]?derivatives|research (?:use )?only|none stated", re.I
+    r"\bNC\b|\bND\b|non-?commercial|no[n\s-]*derivative|research|reserved|proprietary"
+    r"|none stated|unknown",
+    re.IGNORECASE,
 )
 
 
@@ -101,7 +103,8 @@ class TrainSet:
     def line(self) -> str:
         """What is used of it, for the end of a stage."""
         if self.refused:
-            return f"{self.name}: left out, its licence ({self.licence}) forbids shipping weights"
+            licence = self.licence or "none stated"
+            return f"{self.name}: left out, its licence ({licence}) forbids shipping weights"
         without = ", ".join(f"{count:,} {why}" for why, count in self.left_out.items())
         return (
             f"{self.name}: {len(self.examples):,} of {self.total:,} questions, {self.licence}"
@@ -156,7 +159,8 @@ def train_set_examples(name: str) -> list[Example]:
 
 def _train_set(params: Params, part: TrainSetParams) -> TrainSet:
     file = train_set_file(part.name)
-    licence = str(read_json(file.with_name("provenance.json"), _PREPARE).get("licence"))
+    stated = read_json(file.with_name("provenance.json"), _PREPARE)
+    licence = str(stated.get("licence") or "") if isinstance(stated, dict) else ""
     everything = train_set_examples(part.name)
     if forbids_shipping(licence):
         return TrainSet(part.name, licence, (), len(everything), {}, refused=True)

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from lib.data.selection import forbids_shipping
 from tests.conftest import CONCERT_SCRIPT, write_database
 from tests.stages.project import Project
 
@@ -219,16 +220,50 @@ def test_the_holdout_is_held_out_of_every_set(project: Project) -> None:
     assert stated["left_out"] == {"on databases of the holdout": 2}
 
 
-@pytest.mark.parametrize("licence", ["CC BY-NC-SA 4.0", "research use only", "none stated", ""])
+@pytest.mark.parametrize("licence", ["CC BY-NC-SA 4.0", "none stated", ""])
 def test_a_set_whose_licence_forbids_shipping_weights_is_left_out_with_a_line(
     project: Project, licence: str
 ) -> None:
     _add_set(project, "talk", _talk(), licence=licence)
     project.set_params({"train_sets": [{"name": "talk"}]})
     printed = _run(project, "audit", "mine_pairs", "merge_synth")
-    assert f"talk: left out, its licence ({licence}) forbids shipping weights" in printed
+    assert (
+        f"talk: left out, its licence ({licence or 'none stated'}) forbids shipping weights"
+        in printed
+    )
     sets = {row["meta"]["set"] for row in _lines(project, "merge_synth/sft.jsonl")}
     assert sets == {"tiny"}
+
+
+@pytest.mark.parametrize(
+    ("licence", "forbids"),
+    [
+        ("MIT (questions derive from Spider, CC BY-SA 4.0)", False),
+        ("Apache-2.0", False),
+        ("CC BY 4.0", False),
+        ("CC0", False),
+        ("CC BY-ND 4.0", True),
+        ("CC-BY-NC-4.0", True),
+        ("Creative Commons, non-commercial", True),
+        ("No derivatives", True),
+        ("for research use only", True),
+        ("All rights reserved", True),
+        ("unknown", True),
+        (" ", True),
+    ],
+)
+def test_a_licence_forbids_shipping_or_does_not(licence: str, forbids: bool) -> None:
+    assert forbids_shipping(licence) is forbids
+
+
+@pytest.mark.parametrize("payload", ["{}", "[]", '{"licence": null}'])
+def test_a_set_without_a_stated_licence_is_left_out(project: Project, payload: str) -> None:
+    _add_set(project, "talk", _talk())
+    (project.root / "data/beyond/talk/provenance.json").write_text(payload)
+    project.set_params({"train_sets": [{"name": "talk"}]})
+    assert "talk: left out, its licence (none stated) forbids" in _run(
+        project, "audit", "mine_pairs"
+    )
 
 
 def test_gold_that_judges_call_incorrect_is_left_out_counted_and_named(project: Project) -> None:
@@ -271,6 +306,9 @@ def test_a_share_of_the_questions_is_on_renamed_databases(project: Project) -> N
     project.set_params({"train_sets": [{"name": "talk"}], "renamed_share": 0.4})
     printed = _run(project, "audit", "mine_pairs", "merge_synth")
     assert "questions on renamed databases" in printed
+    page = (project.root / "outputs/merge_synth/quality.md").read_text(encoding="utf-8")
+    assert "on renamed databases" in page
+    assert "## SFT examples by data set" in page
     rows = _lines(project, "merge_synth/sft.jsonl")
     renamed = [row for row in rows if row["meta"].get("renamed")]
     # of 9 questions two thirds more, and whole conversations

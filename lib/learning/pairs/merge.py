@@ -203,6 +203,13 @@ def render_quality(quality: dict[str, Any]) -> str:
         "## SFT examples",
         _table(quality["sft"].items(), "source", "examples"),
     ]
+    if "sets" in quality:
+        parts += [
+            "## SFT examples by data set",
+            _table(quality["sets"]["rows"].items(), "set", "n"),
+        ]
+    if "renamed" in quality:
+        parts.append(f"{quality['renamed']['rows']} of them are on renamed databases.")
     return "\n\n".join(parts) + "\n"
 
 
