@@ -17,10 +17,10 @@ export HF_HUB_DISABLE_TELEMETRY := 1
 export TOKENIZERS_PARALLELISM := false
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo real spider agent rl beyond ask serve explore test coverage check compare ablate bench clean
+.PHONY: help setup demo real spider spider-gpu agent rl beyond ask serve explore test coverage check compare ablate bench clean
 
 help: ## print this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(INSTALLED) ## make the environment (.venv) from the lock file
 
@@ -36,6 +36,9 @@ spider: setup ## run the stages on Spider with a pretrained model: make spider [
 	@mkdir -p data/beyond # its sets are missed by the stage that wants them, which says what to do
 	@$(DVC) $(if $(MODEL),exp run -S "stages/spider/params.yaml:model=$(MODEL)",repro) stages/spider/dvc.yaml
 	@PIPELINE=spider $(BIN)/python -m stages.compare --show
+
+spider-gpu: setup ## train and evaluate one model on one GPU: make spider-gpu [MODEL=FOLDER] [MINUTES=9]
+	@$(BIN)/python -m stages.spider_gpu $${MODEL:+--model "$$MODEL"} $${MINUTES:+--minutes "$$MINUTES"}
 
 agent: setup ## train one adapter for every way to answer, evaluate it in each; after `make demo`
 	@$(DVC) repro stages/agents/dvc.yaml

@@ -6,7 +6,6 @@ rows of reports/{pipeline}/summary.json that were measured on this very adapter.
 """
 
 import argparse
-import hashlib
 import shutil
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -19,6 +18,7 @@ from lib.answering.generation.runs import RunCard, read_run
 from lib.answering.models.choice import ADAPTERS, SHIPPED
 from lib.base.errors import ModelError
 from lib.base.jsonl import read_json, write_text
+from lib.base.parts import write_sums
 from lib.base.pipeline import load_params, outputs, reports
 from lib.base.stage import run_stage, sole_writer
 from lib.data.selection import forbids_shipping
@@ -80,8 +80,7 @@ def main() -> None:
         for name in (*_FILES, *([LEARNT_SETS] if sets else [])):
             shutil.copyfile(run / name, out / name)
         write_text(out / "README.md", [text])
-        names = sorted(path.name for path in out.iterdir() if path.name != "SHA256SUMS")
-        write_text(out / "SHA256SUMS", [f"{_sha256(out / name)}  {name}\n" for name in names])
+        write_sums(out)
     print(f"{out}: {size:,} bytes, {len(measured)} measured figures in its card")
 
 
@@ -124,10 +123,6 @@ def _learnt(sets: LearntSets) -> str:
         return ""
     lines = "\n".join(f"- {text}" for text in sets_text(sets))
     return f"\nBy data set:\n\n{lines}\n"
-
-
-def _sha256(path: Path) -> str:
-    return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
 def _arguments() -> argparse.Namespace:

@@ -9,6 +9,7 @@
 - `memory`: settings of the C library and oneDNN for a process that computes or serves:
   `keep_freed_memory`, `keep_kernels`, `share_arenas`.
 - `params`: the sections of params.yaml as frozen dataclasses: `Params` and one class per section.
+- `parts`: files packed for carrying, with checksums: `pack`, `write_sums`.
 - `pipeline`: the pipeline that PIPELINE names: `load_params`, `dataset_paths`, `outputs`,
   `reports`, and of a round of SFT `round_outputs`, `later_round`, `last_round`, `sft_run`.
 - `records`: the records of a question's way: `Example`, `Prompt`, `Completion`, `Attempt`,

@@ -2,7 +2,9 @@
 
 The environment variable PIPELINE names it: with PIPELINE=real the stages read
 stages/real/params.yaml over params.yaml and write to outputs/real and reports/real. Without it they
-use params.yaml, outputs and reports. No other module reads these files of parameters.
+use params.yaml, outputs and reports. PIPELINE=spider/gpu is a variant of spider: it reads
+stages/spider/gpu/params.yaml over that of spider, and writes to outputs/spider/gpu and
+reports/spider/gpu. No other module reads these files of parameters.
 """
 
 import difflib
@@ -42,17 +44,18 @@ def reports(*parts: str) -> Path:
 
 
 def _names() -> tuple[str, ...]:
-    """The name of the pipeline; () for the main one."""
+    """The name of the pipeline, and those of its variants; () for the main one."""
     name = os.environ.get(_VARIABLE, "")
     if not name:
         return ()
-    known = sorted(path.parent.name for path in _FOLDER.glob("*/dvc.yaml"))
+    files = _FOLDER.glob(f"*/**/{_PATH}")
+    known = sorted(file.parent.relative_to(_FOLDER).as_posix() for file in files)
     if name not in known:
         raise ParamsError(
             f"{_VARIABLE}: found {name!r}, expected a pipeline below {_FOLDER}/ "
             f"({', '.join(known) or 'there is none'}); unset it for the main one"
         )
-    return (name,)
+    return tuple(name.split("/"))
 
 
 def load_params(path: Path | None = None) -> Params:
@@ -60,13 +63,20 @@ def load_params(path: Path | None = None) -> Params:
 
     Raises ParamsError that names file and key, and the nearest known key for a misspelt one.
     """
-    files = [path] if path else [_PATH, *(_FOLDER / name / _PATH for name in _names())]
+    files = [path] if path else _files()
     payload = reduce(_overlaid, map(_read, files))
     try:  # JSON mode: strict about types, but takes a list as a tuple; `default`: YAML has dates
         return TypeAdapter(Params).validate_json(json.dumps(payload, default=str))
     except (TypeError, ValueError) as error:  # json's: a date as a key, a list inside itself
         reason = _explain(error, payload) if isinstance(error, ValidationError) else error
         raise ParamsError(f"{' and '.join(map(str, files))}: {reason}") from None
+
+
+def _files() -> list[Path]:
+    """The files of parameters of the pipeline, each laid over the one before it."""
+    names = _names()
+    depths = range(1, len(names) + 1)
+    return [_PATH, *(_FOLDER.joinpath(*names[:depth], _PATH) for depth in depths)]
 
 
 def _read(path: Path) -> Any:

@@ -55,6 +55,30 @@ def test_a_pipeline_writes_below_its_own_name_and_has_what_differs(
     assert params.dpo == main.dpo
 
 
+def test_a_variant_of_a_pipeline_has_what_differs_from_it(
+    repository: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _write(repository, "model: some/model\nsft: {epochs: 7, batch_size: 4}\n")
+    (repository / "stages" / "small" / "fast").mkdir()
+    (repository / "stages" / "small" / "fast" / "params.yaml").write_text("sft: {epochs: 1}\n")
+    monkeypatch.setenv("PIPELINE", "small/fast")
+    assert outputs("models", "sft") == Path("outputs/small/fast/models/sft")
+    assert reports() == Path("reports/small/fast")
+    params = load_params()
+    assert (params.model, params.sft.epochs, params.sft.batch_size) == ("some/model", 1, 4)
+    monkeypatch.setenv("PIPELINE", "small")
+    assert load_params().sft.epochs == 7
+
+
+@pytest.mark.parametrize("name", ["small/slow", "small/../small", "/small", "small/"])
+def test_a_variant_that_does_not_exist_is_refused(
+    repository: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setenv("PIPELINE", name)
+    with pytest.raises(ParamsError, match="PIPELINE: found"):
+        outputs()
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [
@@ -84,13 +108,17 @@ def test_an_unknown_pipeline_names_the_known_ones(
 
 
 @pytest.mark.parametrize(
-    "folder", sorted((_ROOT / "stages").glob("*/params.yaml")), ids=lambda path: path.parent.name
+    "name",
+    sorted(
+        file.parent.relative_to(_ROOT / "stages").as_posix()
+        for file in (_ROOT / "stages").glob("*/**/params.yaml")
+    ),
 )
 def test_the_parameters_of_every_pipeline_can_be_read(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
+    name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(_ROOT)
-    monkeypatch.setenv("PIPELINE", folder.parent.name)
+    monkeypatch.setenv("PIPELINE", name)
     main = load_params(Path("params.yaml")).datasets
     own = load_params().datasets
     assert {name: replace(own[name], holdout=main[name].holdout) for name in own} == main

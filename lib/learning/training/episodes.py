@@ -60,7 +60,7 @@ def train_episodes(
     result and errors are otherwise those of `lib.learning.training.trl_trainers.train_sft`.
     """
     training = open_training(dialogues, job, params, init_adapter, "episodes")
-    policy = trainable(training.policy, training.new_adapter, job)
+    policy = trainable(training.policy, training.new_adapter, job, training.recompute)
     _form_process_group()
     loop = _Loop(replace(training, policy=policy, new_adapter=None))
     resumed_from = loop.resume()

@@ -1,0 +1,179 @@
+"""The recipe on one GPU, here on the CPU with a tiny model: in pieces, to the packed adapter."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+from unittest import mock
+
+import pytest
+import torch
+import yaml
+from safetensors.torch import load_file
+
+from lib.answering.generation.runs import read_run
+from lib.base.parts import SUMS
+from stages import spider_gpu
+from tests.stages.project import REPOSITORY, Project
+from tests.tiny_model import build_tiny_model
+
+_SMALL = {
+    "sft": {"batch_size": 4, "max_steps": 2, "save_steps": 1, "epochs": 1},
+    "mining": {"num_samples": 2, "max_turns": 1},
+    "sandbox": {"workers": 1},
+    "generation": {"backend": "hf", "dtype": "bfloat16", "max_new_tokens": 4, "processes": 1},
+}
+_OUTPUTS = Path("outputs/spider/gpu")
+
+
+@pytest.fixture
+def ready(project: Project, monkeypatch: pytest.MonkeyPatch) -> Project:
+    """A project with the shipped parameters of the recipe, smaller, and a model at some path."""
+    shipped = yaml.safe_load((REPOSITORY / "stages/spider/gpu/params.yaml").read_text())
+    [further] = shipped["rounds"]
+    shipped |= _SMALL | {"eval_split": {"limit": 3}}
+    shipped["rounds"] = [
+        further | {key: further[key] | _SMALL[key] for key in ("mining", "sft")} for _ in "ab"
+    ]
+    folder = project.root / "stages/spider/gpu"
+    folder.mkdir(parents=True)
+    (folder / "params.yaml").write_text(yaml.safe_dump(shipped))
+    (folder.parent / "params.yaml").write_text("data: tiny\n")
+    build_tiny_model(project.root / "somewhere" / "model")
+    monkeypatch.setenv("PIPELINE", "")
+    return project
+
+
+def _in_this_process(step: spider_gpu.Step, seconds: float | None) -> bool:
+    """Has its imports already."""
+    with mock.patch.object(sys, "argv", [step.stage, *step.arguments]):
+        importlib.import_module(f"stages.{step.stage}").main()
+    return True
+
+
+def test_the_recipe_runs_in_pieces_to_a_packed_adapter(
+    ready: Project, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    played: list[str] = []
+    stopped_at = "SFT, round 2"
+
+    def play(step: spider_gpu.Step, seconds: float | None) -> bool:
+        played.append(step.title)
+        return stopped_at != step.title and _in_this_process(step, seconds)
+
+    monkeypatch.setattr(spider_gpu, "play", play)
+    given = ("--model", "somewhere/model", "--out", str(tmp_path / "out"))
+    assert ready.run("spider_gpu", *given, "--prepare").code == 0
+    assert played == ["audit of the questions"]
+    first = ready.run("spider_gpu", *given, "--minutes", "9")
+    assert first.code == spider_gpu.STOPPED, first.err
+    assert "[1/12] audit of the questions: done before" in first.out
+    assert re.search(
+        r"\[7/12\] SFT, round 2; \d:\d\d left: PIPELINE=spider/gpu python -m", first.out
+    )
+    assert "the 9 minutes are over; the same command continues" in first.out
+
+    (ready.root / _OUTPUTS).rename(ready.root / "lost")  # another machine goes on
+    _unpack(tmp_path / "out", ready.root)
+    stopped_at = ""
+    del played[:]
+    second = ready.run("spider_gpu", *given)
+    assert second.code == 0, second.err
+    assert played[0] == "SFT, round 2"
+    assert len(played) == 6
+    del played[:]
+    assert ready.run("spider_gpu", *given).code == 0
+    assert played == []
+
+    models = ready.root / _OUTPUTS / "models"
+    assert [read_run(models / name).run for name in ("sft_round1", "sft_round2", "sft")]
+    weights = load_file(models / "sft" / "adapter_model.safetensors")
+    assert {tensor.dtype for tensor in weights.values()} == {torch.bfloat16}
+    [row] = [
+        row
+        for row in json.loads((ready.root / "reports/spider/gpu/summary.json").read_text())
+        if row["run"] == "sft" and row["scope"] == "online"
+    ]
+    assert row["n"] == 3
+    unpacked = tmp_path / "unpacked"
+    unpacked.mkdir()
+    _unpack(tmp_path / "out", unpacked)
+    assert (unpacked / _OUTPUTS / "models/sft/adapter_model.safetensors").is_file()
+    assert (unpacked / "reports/spider/gpu/summary.json").is_file()
+
+
+def _unpack(parts: Path, root: Path) -> None:
+    subprocess.run(["sha256sum", "-c", "--quiet", SUMS], cwd=parts, check=True)
+    subprocess.run(f"cat {parts}/spider-gpu.tar.gz.* | tar -xz", shell=True, cwd=root, check=True)
+
+
+def test_parameters_follow_the_model_and_keep_their_comments(ready: Project) -> None:
+    file = ready.root / "stages/spider/gpu/params.yaml"
+    file.write_text("# why\n" + file.read_text())
+    answer = ready.run("spider_gpu", "--model", "somewhere/model", "--minutes", "0")
+    assert answer.code != 0
+    with mock.patch.object(spider_gpu, "play", return_value=False):
+        ready.run("spider_gpu", "--model", "somewhere/model", "--minutes", "1")
+    text = file.read_text()
+    assert text.startswith("# why\n")
+    payload = yaml.safe_load(text)
+    assert payload["model"] == "somewhere/model"
+    assert payload["lora"] == {"rank": 16, "alpha": 32}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "spoil", "message"),
+    [
+        (["--model", "Qwen/Qwen2.5"], "", "model 'Qwen/Qwen2.5': expected a folder with config"),
+        (["--model", "somewhere/model"], "dev.json", "data/tiny/dev.json: no such file; put the"),
+    ],
+)
+def test_what_is_missing_is_said_before_minutes_are_spent(
+    ready: Project, arguments: list[str], spoil: str, message: str
+) -> None:
+    if spoil:
+        (ready.data / spoil).unlink()
+    answer = ready.run("spider_gpu", *arguments)
+    assert answer.code == 2
+    assert answer.err.startswith(f"error: {message}")
+    assert not (ready.root / "outputs").exists()
+
+
+@pytest.mark.parametrize(
+    ("script", "ended"),
+    [
+        ("exit 0", True),
+        ("trap 'echo stopped > stopped; exit 143' TERM; while :; do sleep 0.02; done", False),
+    ],
+)
+def test_a_step_is_stopped_in_time_and_may_finish_what_it_does(
+    script: str, ended: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _stage(script, tmp_path, monkeypatch)
+    began = time.monotonic()
+    assert spider_gpu.play(spider_gpu.Step("a step", "anything"), 1.0) is ended
+    assert time.monotonic() - began < 10
+    assert (tmp_path / "stopped").exists() is not ended
+
+
+@pytest.mark.parametrize(("code", "raised"), [(2, SystemExit), (137, spider_gpu.ModelError)])
+def test_a_step_that_fails_ends_the_recipe(
+    code: int, raised: type[BaseException], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _stage(f"exit {code}", tmp_path, monkeypatch)
+    with pytest.raises(raised, match=str(code)):
+        spider_gpu.play(spider_gpu.Step("a step", "anything"), None)
+
+
+def _stage(script: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a shell script stand for every stage."""
+    monkeypatch.chdir(folder)
+    python = folder / "python"
+    python.write_text(f"#!/bin/sh\n{script}\n")
+    python.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(python))
