@@ -11,12 +11,14 @@ stopped ends with exit code 3. `--prepare` runs only what comes before the first
 
 import argparse
 import importlib.util
+import json
 import os
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
+from datetime import date
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -25,11 +27,15 @@ from ruamel.yaml import YAML
 from lib.answering.generation.runs import model_fingerprint
 from lib.base.errors import DataError, ModelError
 from lib.base.identity import code_fingerprint
-from lib.base.jsonl import Journal
+from lib.base.jsonl import Journal, write_jsonl
 from lib.base.params import Params
 from lib.base.parts import pack
 from lib.base.pipeline import dataset_paths, last_round, load_params, outputs, reports
+from lib.base.records import to_json
 from lib.base.stage import positive_integer, run_stage, sole_writer
+from lib.report.ledger import LEDGER, Experiment, known_commit
+from lib.report.results import SUMMARY, read_summary
+from lib.scoring.statistics import rate_text
 
 PIPELINE = "spider/gpu"
 STOPPED = 3
@@ -40,6 +46,7 @@ _RESERVE = 30  # seconds at the end of a piece, to stop and to pack
 _STOPPING = 20  # of which a stage gets so many to stop
 _ADAPTER_BYTES = 19_900_000  # with its card and curves below 20 MB
 _PART_BYTES = 16_000_000
+_FIGURES = {"first turn": "first_turn_ex", "after repair": "final_ex"}
 _REPORTED = 2  # the exit code of a stage that has printed its error
 
 
@@ -79,6 +86,8 @@ def main() -> None:
                     _stop(arguments.minutes)
                 seconds = round(time.monotonic() - began, 1)
                 journal.append([{"step": step.title, "seconds": seconds}])
+                if step.stage == "keep_results":
+                    _record(params)
         finally:
             if journal.finished_chunks:
                 _pack(arguments.out or outputs().with_name("gpu.parts"))
@@ -224,6 +233,32 @@ def _check_files(params: Params) -> None:
                 f"{path}: no such file; put the data set into {paths.root}, or link it: "
                 f"`ln -s FOLDER {paths.root}`"
             )
+
+
+def _record(params: Params) -> None:
+    """Write the line for the ledger; what was learnt is for a person to say."""
+    import torch
+
+    lines = outputs("steps.jsonl").read_text(encoding="utf-8").splitlines()
+    seconds = sum(each["seconds"] for line in lines[1:] for each in json.loads(line))
+    rows = read_summary(reports(SUMMARY))
+    row = next(row for row in rows if (row["run"], row["scope"]) == ("sft", "online"))
+    trained = [params.sft, *(round.sft for round in params.rounds)]
+    figures = [f"{name} {rate_text(row, key)}" for name, key in _FIGURES.items()]
+    line = Experiment(
+        what=f"{Path(params.model).name}, {len(trained)} rounds of SFT, one answer with repair",
+        date=date.today().isoformat(),
+        commit=known_commit(),
+        command=f"python -m stages.spider_gpu --model {params.model}",
+        data=f"{params.data}: its training questions; dev, {row['n']} questions",
+        seed=params.seed,
+        steps=sum(plan.max_steps or 0 for plan in trained) or None,
+        hardware=torch.cuda.get_device_name() if torch.cuda.is_available() else "CPU",
+        minutes=round(seconds / 60, 1),
+        figure=", ".join(figures),
+        learnt="the recipe as it stands",
+    )
+    write_jsonl(reports(LEDGER.name), [to_json(line)])
 
 
 def _pack(folder: Path) -> None:

@@ -7,7 +7,7 @@
   `synthetic`: pairs of gold and gold with a mistake (`SyntheticMaker`).
   `merge`: filters, caps and quality of the training set (`quarantine`, `merge_pairs`,
     `count_reasons`, `quality_report`, `render_quality`).
-  `sft`: prompts with gold or verified SQL (`sft_examples`, `SFT_SOURCES`).
+  `sft`: prompts with gold or verified SQL (`sft_examples`, `SFT_SOURCES`, `OWN_ANSWER`).
   `sft_questions`: the gold of further sets and of `renamed` questions (`further_questions`,
     `training_doubts`, `with_gold_history`).
   `checks`: what a verifier is trained on (`check_examples`).
@@ -25,6 +25,7 @@
   `start`: libraries, processes, the base model and its adapter (`quiet_libraries`).
   `trl_trainers`: SFT and DPO (`train_sft`, `train_dpo`); `episodes`: SFT on whole episodes
     (`train_episodes`).
+  `capacity`: the batches that fit into a GPU, the rank that may ship (`shippable_rank`).
   `learnt_sets`: the data sets of an adapter (`LEARNT_SETS`, `LearntSets`, `sets_text`).
   `shared_prefixes`, `checkpoints`, `progress`, `cards`: common prefixes that are read once, what a
     killed training continues from, bars and curves, and the files of a result.

@@ -27,6 +27,8 @@ Rows that are kept in git, with their predictions:
   `beyond_section`, `BEYOND`).
 - `ablations`: one parameter changed at a time (`FACTORS`, `ablation_of`, `ablation_tables`,
   `read_ablations`, `ABLATIONS`).
+- `ledger`: the experiments that texts quote (`read_ledger`, `append_experiment`, `Experiment`,
+  `experiments_page`).
 - `predictions`: files of predictions, written and scored again (`prediction_lines`, `Rescorer`,
   `rescored_sets`, `corrected_sets`); `correction_gains`: what correction by the schema adds to them
   (`correction_row`, `correction_section`).

@@ -18,7 +18,7 @@ def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The main pipeline's parameters and a pipeline `small` beside it, as the current folder."""
     (tmp_path / "params.yaml").write_text((_ROOT / "params.yaml").read_text(encoding="utf-8"))
     (tmp_path / "stages" / "small").mkdir(parents=True)
-    (tmp_path / "stages" / "small" / "dvc.yaml").write_text("stages: {}")
+    (tmp_path / "stages" / "small" / "params.yaml").write_text("{}")
     monkeypatch.chdir(tmp_path)
     return tmp_path
 

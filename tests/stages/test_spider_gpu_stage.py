@@ -18,6 +18,7 @@ from safetensors.torch import load_file
 
 from lib.answering.generation.runs import read_run
 from lib.base.parts import SUMS
+from lib.report.ledger import read_ledger
 from stages import spider_gpu
 from tests.stages.project import REPOSITORY, Project
 from tests.tiny_model import build_tiny_model
@@ -100,6 +101,9 @@ def test_the_recipe_runs_in_pieces_to_a_packed_adapter(
         if row["run"] == "sft" and row["scope"] == "online"
     ]
     assert row["n"] == 3
+    [line] = read_ledger(ready.root / "reports/spider/gpu/ledger.jsonl")
+    assert (line.steps, line.hardware) == (6, "CPU")
+    assert line.figure.startswith("first turn 0.0 [0.0, ")
     unpacked = tmp_path / "unpacked"
     unpacked.mkdir()
     _unpack(tmp_path / "out", unpacked)

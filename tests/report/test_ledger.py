@@ -1,0 +1,79 @@
+"""The page of experiments is the ledger's table; a line that is none is refused by name."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lib.base.errors import DataError
+from lib.report.ledger import (
+    EXPERIMENTS,
+    LEDGER,
+    Experiment,
+    append_experiment,
+    experiments_page,
+    read_ledger,
+)
+from tests.stages.project import REPOSITORY
+
+_LINE = Experiment(
+    what="tiny, SFT",
+    date="2026-11-24",
+    commit="0123abc",
+    command="python -m stages.train_sft",
+    data="a | b",
+    seed=13,
+    steps=240,
+    hardware="two cores",
+    minutes=60.0,
+    figure="62.8 [59.8, 65.7] [53.8, 72.2]",
+    learnt="more steps",
+)
+
+
+def test_the_page_is_the_table_of_the_ledger() -> None:
+    experiments = read_ledger(REPOSITORY / LEDGER)
+    page = (REPOSITORY / EXPERIMENTS).read_text(encoding="utf-8")
+    assert page == experiments_page(experiments), "run `python -m stages.ledger render`"
+    assert len(experiments) > 20
+
+
+def test_lines_come_back_as_they_were_added_and_stand_in_the_order_of_their_dates(
+    tmp_path: Path,
+) -> None:
+    lines = [_LINE, replace(_LINE, date="2026-11-23", commit=None, minutes=None), _LINE]
+    for line in lines:
+        append_experiment(tmp_path / "ledger.jsonl", line)
+    assert read_ledger(tmp_path / "ledger.jsonl") == lines
+    rows = [row for row in experiments_page(lines).splitlines() if row.startswith("| tiny")]
+    assert rows[0] == (
+        "| tiny, SFT | 2026-11-23 | - | `python -m stages.train_sft` | a \\| b | 13 | 240 "
+        "| two cores | - | 62.8 [59.8, 65.7] [53.8, 72.2] | more steps |"
+    )
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"date": "yesterday"}, "date: expected YYYY-MM-DD, found 'yesterday'"),
+        ({"commit": "the last"}, "commit: expected 7 to 40 hex digits"),
+        ({"figure": ""}, "figure: expected one line of text"),
+        ({"learnt": "a\nb"}, "learnt: expected one line of text"),
+        ({"steps": "many"}, "expected an object with what, date"),
+        ({"typo": 1}, "expected an object with what, date"),
+    ],
+)
+def test_a_line_that_is_none_is_refused_with_its_number(
+    change: dict[str, Any], message: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "ledger.jsonl"
+    append_experiment(file, _LINE)
+    with file.open("a") as ledger:
+        ledger.write(json.dumps(asdict(_LINE) | change) + "\n")
+    with pytest.raises(DataError, match=message) as caught:
+        read_ledger(file)
+    assert f"{file}:2: " in str(caught.value)
