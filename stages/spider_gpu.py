@@ -33,6 +33,7 @@ from lib.base.parts import pack
 from lib.base.pipeline import dataset_paths, last_round, load_params, outputs, reports
 from lib.base.records import to_json
 from lib.base.stage import positive_integer, run_stage, sole_writer
+from lib.data.selection import train_sets
 from lib.report.ledger import LEDGER, Experiment, known_commit
 from lib.report.results import SUMMARY, read_summary
 from lib.scoring.statistics import rate_text
@@ -225,7 +226,7 @@ def _at(payload: Any, keys: tuple[str, ...]) -> Any:
 
 
 def _check_files(params: Params) -> None:
-    """Raise DataError where the data set is not there: before minutes are spent."""
+    """Raise DataError where a data set is not there: before minutes are spent."""
     paths = dataset_paths(params)
     for path in (paths.train, paths.dev, paths.databases):
         if not path.exists():
@@ -233,6 +234,7 @@ def _check_files(params: Params) -> None:
                 f"{path}: no such file; put the data set into {paths.root}, or link it: "
                 f"`ln -s FOLDER {paths.root}`"
             )
+    train_sets(params)
 
 
 def _record(params: Params) -> None:
