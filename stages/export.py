@@ -8,8 +8,9 @@ outputs/models or data/adapters.
 
 import argparse
 import shutil
-from dataclasses import asdict
 from pathlib import Path
+
+from pydantic import ValidationError
 
 from lib.answering.generation.runs import RunCard, adapter_folder, read_run
 from lib.answering.models.choice import run_folder
@@ -17,6 +18,7 @@ from lib.answering.models.gguf import GGUF_DTYPES, write_gguf
 from lib.base.errors import ModelError
 from lib.base.jsonl import read_json, write_json
 from lib.base.pipeline import outputs
+from lib.base.records import from_json, to_json
 from lib.base.stage import run_stage, sole_writer
 
 _MERGED_DTYPES = ("float32", "bfloat16", "float16")
@@ -61,17 +63,25 @@ def _merge(card: RunCard, adapter: Path, dtype: str, out: Path) -> None:
     shutil.rmtree(staging, ignore_errors=True)
     loaded.model.to(getattr(torch, dtype)).save_pretrained(staging)
     loaded.tokenizer.save_pretrained(staging)
-    write_json(staging / _ORIGIN, asdict(card))
+    write_json(staging / _ORIGIN, to_json(card))
     for path in staging.iterdir():
         path.chmod(0o644)  # transformers makes the weights readable for their owner only
     staging.rename(out)
+
+
+def _origin(out: Path) -> RunCard | None:
+    """The run that was merged into the folder; None where the folder does not say."""
+    try:
+        return from_json(RunCard, read_json(out / _ORIGIN, ""))
+    except ValidationError:
+        return None
 
 
 def _holds(out: Path, card: RunCard) -> bool:
     """Whether the folder is this run, merged. Raises ModelError where it is anything else."""
     if not out.exists():
         return False
-    if not (out / _ORIGIN).is_file() or read_json(out / _ORIGIN, "") != asdict(card):
+    if not (out / _ORIGIN).is_file() or _origin(out) != card:
         raise ModelError(
             f"{out}: holds something else than this run as it is now; remove it, or name another "
             "folder with --out"
