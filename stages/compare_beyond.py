@@ -1,7 +1,8 @@
 """Compare models on the data sets beyond Spider: reports/beyond/results.md, with the predictions.
 
 `PIPELINE=beyond python -m stages.compare_beyond` adds the rows of the finished run of `eval_beyond`
-to those of other models in reports/beyond/sets.json; `stages.compare` shows them on its page.
+(and, where there is one, of `eval_beyond --alone`) to those of other models in
+reports/beyond/sets.json; `stages.compare` shows them on its page.
 `--show` only prints the rows that were written last. `stages.rescore` scores kept predictions anew.
 """
 
@@ -41,10 +42,16 @@ def main() -> None:
 
 def _write() -> None:
     """Keep the predictions of the finished run, and its rows beside those of other models."""
-    finished = sorted(path.parent for path in outputs("eval_beyond").glob("*/provenance.json"))
+    finished = sorted(path.parent for path in outputs().glob("eval_*/*/provenance.json"))
     results = [result_of(read_run(folder)) for folder in finished]
     if not results:
         raise DataError(f"{outputs('eval_beyond')}: no finished run; run `make beyond` first")
+    models = {(result.row["model"], result.row["model_fingerprint"]) for result in results}
+    if len(models) > 1:
+        raise DataError(
+            f"{outputs()}: eval_alone is of another model than eval_beyond; delete it, or run "
+            "`stages.eval_beyond --alone` again"
+        )
     with sole_writer(BEYOND):
         for result in results:
             for name, view in result.files():

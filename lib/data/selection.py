@@ -6,8 +6,8 @@ Questions of one conversation are drawn, cut into chunks and answered together.
 import random
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from itertools import groupby, zip_longest
 from pathlib import Path
 
@@ -21,6 +21,9 @@ from lib.data.readers import load_examples
 
 _ALL = SplitParams(offset=0, limit=None, sample=None)
 _BEYOND = Path("data/beyond")
+ALONE = "_alone"
+"""Ends the name of a set of conversations whose questions are asked alone."""
+
 _PREPARE = "run `python -m stages.prepare_beyond` first"
 _FORBIDS_SHIPPING = re.compile(
     r"\bNC\b|\bND\b|non-?commercial|no[n\s-]*derivative|research|reserved|proprietary"
@@ -258,6 +261,15 @@ def sets_beyond(params: Params) -> dict[str, list[Example]]:
     if not sets:
         raise DataError(f"{_BEYOND}: no data set here; {_PREPARE}")
     return {name: _sampled(examples, part.sample, params.seed) for name, examples in sets.items()}
+
+
+def asked_alone(sets: Mapping[str, Sequence[Example]]) -> dict[str, list[Example]]:
+    """The sets of conversations, each question without those before it; names end with `ALONE`."""
+    return {
+        name + ALONE: [replace(example, conversation=None) for example in examples]
+        for name, examples in sets.items()
+        if any(example.conversation is not None for example in examples)
+    }
 
 
 def _beyond(part: SplitParams) -> dict[str, list[Example]]:

@@ -13,6 +13,7 @@ from typing import Any
 
 from lib.base.identity import fingerprint, git_commit
 from lib.base.jsonl import read_rows
+from lib.data.selection import ALONE
 from lib.report.charts import Interval, interval_chart
 from lib.report.figures import series_of
 from lib.report.runs import EvaluationRun, View, points_of
@@ -130,28 +131,39 @@ def _order(row: SetRow) -> tuple[str, str, bool, str]:
 
 
 def with_differences(rows: Sequence[SetRow], folder: Path) -> list[dict[str, Any]]:
-    """The rows, each with `against`: final EX less that of its base model, in points and paired.
+    """The rows, each with differences of final EX, in points and paired.
 
-    It is over the `n` questions that both have answered; None for a base model, and where there is
-    no such question. `folder`: where the predictions are, which name the database of each question.
+    `against`: less that of its base model; None for a base model. `over_alone`: less that of the
+    same questions asked alone, where the set is of conversations. A difference is over the `n`
+    questions that both have answered; None where there is no such question. `folder`: where the
+    predictions are, which name the database of each question.
     """
-    bases = {(row["set"], row["model"]): row for row in rows if row["model"] == row["base"]}
-    compared = []
-    for row in rows:
-        base = bases.get((row["set"], row["base"]), row)
-        before, after = _final_answers(base), _final_answers(row)
-        lines = (folder / set_files(row)[-1]).read_text(encoding="utf-8").splitlines()
-        both = [
-            (before[question], right, line.rpartition("\t")[2])
-            for (question, right), line in zip(after.items(), lines, strict=True)
-            if question in before
-        ]
-        difference: dict[str, Any] | None = None
-        if both and base is not row:
-            paired = paired_difference(*map(list, zip(*both, strict=True)))
-            difference = points_of(paired) | {"n": len(both)}
-        compared.append({**row, "against": difference})
-    return compared
+    of = {(row["set"], row["model"]): row for row in rows}
+    return [
+        {
+            **row,
+            "against": _difference(of.get((row["set"], row["base"])), row, folder),
+            "over_alone": _difference(of.get((row["set"] + ALONE, row["model"])), row, folder),
+        }
+        for row in rows
+    ]
+
+
+def _difference(other: SetRow | None, row: SetRow, folder: Path) -> dict[str, Any] | None:
+    """Final EX of a row less that of another one on the same set."""
+    if other is None or other is row:
+        return None
+    before, after = _final_answers(other), _final_answers(row)
+    lines = (folder / set_files(row)[-1]).read_text(encoding="utf-8").splitlines()
+    both = [
+        (before[question], right, line.rpartition("\t")[2])
+        for (question, right), line in zip(after.items(), lines, strict=True)
+        if question in before
+    ]
+    if not both:
+        return None
+    paired = paired_difference(*map(list, zip(*both, strict=True)))
+    return points_of(paired) | {"n": len(both)}
 
 
 def _final_answers(row: SetRow) -> dict[int, bool]:
@@ -162,12 +174,15 @@ def _final_answers(row: SetRow) -> dict[int, bool]:
 
 def beyond_section(rows: Sequence[SetRow]) -> Section:
     """A plot of final EX and the table of all rows. `rows` is not empty."""
+    alone = [row for row in rows if row["set"].endswith(ALONE)]
+    rows = [row for row in rows if not row["set"].endswith(ALONE)]
+    follow_ups = (_follow_ups_table(rows, alone),) if alone else ()
     return Section(
         "beyond",
         "Beyond Spider",
         _LEAD,
         (_ex_figure(rows),),
-        (_sets_table(rows), _models_table(rows)),
+        (_sets_table(rows), *follow_ups, _models_table(rows)),
     )
 
 
@@ -209,6 +224,28 @@ def _sets_table(rows: Sequence[SetRow]) -> Table:
         "Strict EX and executable: of the answers after repair. Over its base: EX after repair "
         "less that of the untrained model on the questions that both have answered, paired.",
     )
+
+
+def _follow_ups_table(rows: Sequence[SetRow], alone: Sequence[SetRow]) -> Table:
+    of = {(row["set"], row["model"]): row for row in rows}
+    pairs = [(of.get((row["set"].removesuffix(ALONE), row["model"])), row) for row in alone]
+    shown = [
+        {
+            "Set": row["set"],
+            "Model": row["model"],
+            "n": row["n"],
+            "Alone, EX (%)": rate_of(single, "final_ex"),
+            "In conversation, EX (%)": rate_of(row, "final_ex"),
+            "Difference (points)": difference_of(row["over_alone"]),
+        }
+        for row, single in pairs
+        if row is not None
+    ]
+    note = (
+        "The same questions without those before them in their conversation, and with them and the "
+        "model's own answers; first questions are the same in both. After online repair."
+    )
+    return table_of("beyond-follow-ups", "Follow-up questions", shown, _source(rows), note)
 
 
 def _models_table(rows: Sequence[SetRow]) -> Table:

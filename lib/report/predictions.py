@@ -15,7 +15,7 @@ from lib.answering.rollout.outputs import NO_PREDICTION, predicted_sql
 from lib.base.errors import DataError
 from lib.base.params import Params, SplitParams
 from lib.base.records import Attempt, Example, ExecutionResult, Step, StepRole, Trajectory
-from lib.data.selection import evaluation_examples
+from lib.data.selection import ALONE, evaluation_examples
 from lib.database.catalog import Catalog
 from lib.database.sandbox.sandbox import Query, Sandbox
 from lib.database.sql.bindings import schema_valid
@@ -281,7 +281,9 @@ def rescored_sets(
     again = []
     for row in rows:
         examples, first, final = _kept_answers(row, sets, folder)
-        scorer = PredictionScorer(examples, Databases(databases[row["set"]]), sandbox)
+        scorer = PredictionScorer(
+            examples, Databases(databases[row["set"].removesuffix(ALONE)]), sandbox
+        )
         view = _set_view(row, folder, scorer.trajectories(examples, final, first))
         again.append({**row, **set_figures(view.run.one_shot(), view)})
     return again
@@ -300,7 +302,9 @@ def corrected_sets(
     """
     for row in rows:
         examples, first, final = _kept_answers(row, sets, folder)
-        scorer = PredictionScorer(examples, Databases(databases[row["set"]]), sandbox)
+        scorer = PredictionScorer(
+            examples, Databases(databases[row["set"].removesuffix(ALONE)]), sandbox
+        )
         yield (
             _set_view(row, folder, scorer.trajectories(examples, final, first)),
             _set_view(
@@ -315,7 +319,7 @@ def _kept_answers(
     row: Row, sets: Mapping[str, Sequence[Example]], folder: Path
 ) -> tuple[list[Example], list[str | None], list[str | None]]:
     """The questions of a row, their first answers and those after repair."""
-    name = row["set"]
+    name = row["set"].removesuffix(ALONE)
     if name not in sets or max(row["questions"]) >= len(sets[name]):
         raise DataError(
             f"data/beyond/{name}: not here, or another one than was answered; run "

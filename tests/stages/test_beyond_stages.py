@@ -119,6 +119,32 @@ def test_models_are_compared_on_the_questions_that_both_have_answered(
     assert (against["trained"]["n"], against["trained"]["points"]) == (1, 0 if right else 100)
 
 
+def test_follow_ups_are_compared_with_each_asked_alone(
+    project: Project, beyond: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PIPELINE", "beyond")
+    project.set_params({"model": "some/first"})
+    answer = project.run("eval_beyond", "--alone")
+    assert answer.code == 0, answer.err
+    assert [path.name for path in project.root.glob("outputs/**/eval_alone/*/")] == ["sparc_alone"]
+    _evaluate(project, "some/first")
+    rows = {row["set"]: row for row in _rows(beyond)}
+    difference = rows["sparc"]["final_ex"] - rows["sparc_alone"]["final_ex"]
+    assert rows["sparc"]["over_alone"]["points"] == pytest.approx(difference)
+    assert rows["defog"]["over_alone"] is None
+    assert "Follow-up questions" in (beyond / "results.md").read_text()
+    answer = project.run("rescore")
+    assert answer.code == 0, answer.err
+    assert {row["set"]: row["final_ex"] for row in _rows(beyond)} == {
+        name: row["final_ex"] for name, row in rows.items()
+    }
+    project.set_params({"model": "some/second"})
+    assert project.run("eval_beyond").code == 0
+    answer = project.run("compare_beyond")
+    assert answer.code == 2
+    assert "eval_alone is of another model" in answer.err
+
+
 def test_kept_predictions_are_scored_again_without_a_model(
     project: Project, beyond: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
