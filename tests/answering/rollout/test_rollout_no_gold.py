@@ -11,7 +11,14 @@ from typing import Any
 import pytest
 
 from lib.answering.generation.protocol import Sampling
-from lib.base.records import CorrectionMode, Example, RepairScope, Trajectory, VerdictStatus
+from lib.base.records import (
+    ChoiceRule,
+    CorrectionMode,
+    Example,
+    RepairScope,
+    Trajectory,
+    VerdictStatus,
+)
 from tests.scripted import SQL_POOL, ScriptedGenerator
 
 Play = Callable[..., list[Trajectory]]
@@ -39,13 +46,14 @@ def online_view(trajectory: Trajectory) -> dict[str, Any]:
 
 @pytest.mark.parametrize("name", OTHER_GOLD)
 @pytest.mark.parametrize(
-    ("scope", "samples", "chat", "correction"),
+    ("scope", "samples", "chat", "correction", "choose"),
     [
-        ("online", 1, False, "none"),
-        ("online", 1, False, "names"),
-        ("online_guarded", 1, False, "none"),
-        ("online_guarded", 2, False, "names"),
-        ("online_guarded", 2, True, "none"),
+        ("online", 1, False, "none", "vote"),
+        ("online", 1, False, "names", "vote"),
+        ("online", 2, False, "names", "weighted"),
+        ("online_guarded", 1, False, "none", "vote"),
+        ("online_guarded", 2, False, "names", "vote"),
+        ("online_guarded", 2, True, "none", "first"),
     ],
 )
 def test_other_gold_changes_nothing_in_an_online_scope(
@@ -55,12 +63,14 @@ def test_other_gold_changes_nothing_in_an_online_scope(
     samples: int,
     chat: bool,
     correction: CorrectionMode,
+    choose: ChoiceRule,
     name: str,
 ) -> None:
     # one example is enough if its gold query runs into the time limit
     played = examples[:1] if "too long" in name else examples
     sampling = Sampling(num_samples=samples, temperature=1.0)
-    changes = {"scope": scope, "sampling": sampling, "correction": correction}
+    changes: dict[str, Any] = {"scope": scope, "sampling": sampling}
+    changes |= {"correction": correction, "choose": choose}
     other = [replace(example, gold_sql=OTHER_GOLD[name](example)) for example in played]
     first, second = ScriptedGenerator(chat=chat), ScriptedGenerator(chat=chat)
     with_gold = play(first, played, **changes)
@@ -70,6 +80,8 @@ def test_other_gold_changes_nothing_in_an_online_scope(
     if len(played) > 1:
         assert any(len(trajectory.turns) > 1 for trajectory in with_gold)
         assert verdicts(with_gold) != verdicts(without)  # the gold really differed
+        roles = {step.role for trajectory in with_gold for step in trajectory.steps}
+        assert ("check" in roles) == (choose == "weighted")
 
 
 def test_other_gold_changes_the_verified_scope(play: Play, examples: list[Example]) -> None:
