@@ -1,4 +1,4 @@
-"""The commands of README.md and docs/ exist, and the quick ones run.
+"""The commands of README.md, CONTRIBUTING.md and docs/ exist, and the quick ones run.
 
 A fenced `sh` block is run as it stands, in a small project with finished runs. One that takes long
 or changes the repository is marked `sh heavy`. Its commands, like those between backticks in the
@@ -10,7 +10,6 @@ data sets for params.yaml, and one that is marked `yaml params` holds sections o
 from __future__ import annotations
 
 import contextlib
-import dataclasses
 import os
 import re
 import shlex
@@ -28,10 +27,10 @@ from dvc.cli.parser import get_main_parser
 from dvc.utils.hydra import apply_overrides, get_hydra_sweeps
 
 from lib.base.pipeline import load_params
-from lib.base.records import Attempt, Step, Trajectory
+from stages.reference import pages
 from tests.stages.project import REPOSITORY, Project
 
-_PAGES = (REPOSITORY / "README.md", *sorted((REPOSITORY / "docs").glob("*.md")))
+_PAGES = (*sorted(REPOSITORY.glob("*.md")), *sorted((REPOSITORY / "docs").glob("*.md")))
 _BLOCK = re.compile(r"^(?P<indent> *)```(?P<kind>.*)\n(?P<body>(?:.*\n)*?)(?P=indent)```$", re.M)
 _SPAN = re.compile(r"`((?:make|dvc|python -m) [^`]+)`")
 _LINK = re.compile(r"\]\((?!https?:)([^)#\s]*)(#[^)\s]*)?\)")
@@ -199,17 +198,17 @@ def test_links_lead_to_files_and_headings(page: Path) -> None:
             assert heading[1:] in anchors, f"{page.name}: {target}{heading}"
 
 
-def test_every_field_of_a_trajectory_is_described() -> None:
-    page = (REPOSITORY / "docs" / "pipeline.md").read_text(encoding="utf-8")
-    fields = {
-        field.name for record in (Trajectory, Step, Attempt) for field in dataclasses.fields(record)
-    }
-    assert {name for name in fields if f"`{name}`" not in page} == set()
-
-
 def test_every_field_of_a_pair_and_a_row_is_described(finished: Project) -> None:
-    page = (REPOSITORY / "docs" / "pipeline.md").read_text(encoding="utf-8")
+    page = (REPOSITORY / "docs" / "training.md").read_text(encoding="utf-8")
     outputs = finished.outputs()
     for name in ("pairs.jsonl", "sft.jsonl"):
         record = yaml.safe_load(outputs[f"outputs/merge_synth/{name}"].splitlines()[0])
         assert {key for key in (*record, *record["meta"]) if f"`{key}`" not in page} == set()
+
+
+def test_the_reference_pages_are_as_the_code_says() -> None:
+    """`python -m stages.reference` writes them after a change to options, parameters, records."""
+    with contextlib.chdir(REPOSITORY):
+        expected = pages()
+        found = {name: Path("docs", name).read_text(encoding="utf-8") for name in expected}
+    assert found == expected

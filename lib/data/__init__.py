@@ -1,6 +1,7 @@
 """Questions with gold SQL: how they are read, selected, checked and audited.
 
-- `audit`: reasons to doubt gold: `audit_gold`, `write_audit`, `read_audit`, `read_doubts`.
+- `audit`: reasons to doubt gold: `audit_gold`, `write_audit`, `read_audit`, `read_doubts`,
+  `MEANINGS`.
 - `beyond`: public sets in Spider's form: `SETS`, `prepare_set`, `write_set`.
 - `databases`: finds the database of a record, and those without rows: `DatabaseRoot`,
   `without_rows`, `has_rows`.

@@ -34,6 +34,8 @@ Rows that are kept in git, with their predictions:
   (`correction_row`, `correction_section`).
 
 Beside the report:
+- `reference`: the pages of docs/ that are written from the code (`Command`, `commands_page`,
+  `parameters_page`, `parse_parameters`, `records_page`).
 - `explorer/`: every trajectory on a page (`runs`: `find_runs`; `bundle`: `write_bundle`).
 - `bench`: what `stages.bench` and `stages.bench_model` share (`in_fresh_process`, `timed_rollout`,
   `dev_questions`, `origin_of`, `write_report`).

@@ -1,0 +1,152 @@
+"""The reference pages of docs/: commands, parameters and records, from what the code itself says.
+
+Each page is a function of docstrings, option parsers, params.yaml and the record classes, so that
+it cannot differ from them: `stages.reference` writes the pages, and a test compares them.
+"""
+
+import argparse
+import dataclasses
+import inspect
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from types import NoneType, UnionType
+from typing import Any, Literal, get_args, get_origin
+
+from lib.base.records import Attempt, PlanCost, PreferencePair, Step, Trajectory, Vote
+from lib.data.audit import MEANINGS
+
+RECORDS = (Trajectory, Step, Attempt, PlanCost, Vote, PreferencePair)
+_NOTE = "Written by `python -m stages.reference` from {source}; do not edit it."
+_NAMES = {str: "text", int: "integer", float: "number", bool: "true or false", NoneType: "null"}
+_ENTRY = re.compile(r"(?P<indent> *)(?P<key>\w+):(?: +(?P<value>[^#].*?))?(?: +# (?P<comment>.*))?")
+
+
+@dataclass(frozen=True)
+class Command:
+    """A stage as it is started by hand. `parser`: of its options."""
+
+    name: str
+    docstring: str
+    parser: argparse.ArgumentParser
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """A key of params.yaml, such as `sft.epochs`. `meaning`: its comments, "" where it has none."""
+
+    key: str
+    default: str
+    meaning: str
+
+
+def commands_page(commands: Iterable[Command]) -> str:
+    """What each stage does, from its docstring, and its options."""
+    parts = ["# Commands", _NOTE.format(source="the docstrings and options of the stages")]
+    for command in commands:
+        parts += [f"## stages.{command.name}", inspect.cleandoc(command.docstring)]
+        if rows := list(_options(command.parser)):
+            parts.append(_table(("option", "meaning"), rows))
+    return _page(parts)
+
+
+def _options(parser: argparse.ArgumentParser) -> Iterable[tuple[str, str]]:
+    for action in parser._actions:
+        if isinstance(action, argparse._HelpAction):
+            continue
+        if isinstance(action, argparse._SubParsersAction):
+            for name, nested in action.choices.items():
+                yield from ((f"`{name}` {flag}", text) for flag, text in _options(nested))
+            continue
+        flag = ", ".join(f"`{name}`" for name in action.option_strings) or f"`{action.dest}`"
+        choices = f"{', '.join(map(str, action.choices))}; " if action.choices else ""
+        needed = "required; " if action.option_strings and action.required else ""
+        text = (action.help or "") % {**vars(action), "prog": parser.prog}
+        yield flag, f"{needed}{choices}{text}".rstrip("; ")
+
+
+def parameters_page(parameters: Iterable[Parameter], readers: Mapping[str, Sequence[str]]) -> str:
+    """Every parameter with its default and meaning.
+
+    `readers`: section of params.yaml -> the stages of all pipelines that read it.
+    """
+    rows: dict[str, list[tuple[str, str, str]]] = {}
+    for each in parameters:
+        default = f"`{each.default}`" if each.default else ""
+        rows.setdefault(each.key.split(".")[0], []).append((f"`{each.key}`", default, each.meaning))
+    lead = (
+        "A stage runs again when a parameter that it reads changes, or the output of a stage "
+        "before it."
+    )
+    parts = ["# Parameters", _NOTE.format(source="params.yaml and the dvc.yaml files"), lead]
+    for section, found in rows.items():
+        read = ", ".join(f"`{stage}`" for stage in readers.get(section, ()))
+        parts += [
+            f"## {section}",
+            f"Read by {read}." if read else "Read by no stage of a dvc.yaml.",
+        ]
+        parts.append(_table(("parameter", "default", "meaning"), found))
+    return _page(parts)
+
+
+def parse_parameters(text: str) -> list[Parameter]:
+    """The keys of params.yaml in their order, with the comments beside and above them."""
+    found: list[Parameter] = []
+    path: list[str] = []
+    above: list[str] = []
+    for line in text.splitlines():
+        if line.startswith("# "):
+            above.append(line[2:])
+        elif match := _ENTRY.fullmatch(line):
+            path = [*path[: len(match["indent"]) // 2], match["key"]]
+            meaning = " ".join([*above, *filter(None, [match["comment"]])])
+            found.append(Parameter(".".join(path), match["value"] or "", meaning))
+            above = []
+        elif line.strip().startswith("{"):
+            found[-1] = dataclasses.replace(found[-1], default=line.strip())
+        else:
+            above = []
+    nested = {each.key.rpartition(".")[0] for each in found}
+    return [each for each in found if each.meaning or each.default or each.key not in nested]
+
+
+def records_page() -> str:
+    """The fields of the records in JSONL files, from the docstrings and types of their classes."""
+    parts = ["# Records", _NOTE.format(source="`lib.base.records` and `lib.data.audit`")]
+    parts.append(
+        "What a line of `trajectories.jsonl` (`Trajectory`) and `pairs.jsonl` (`PreferencePair`) "
+        "holds, and what is nested in it."
+    )
+    for record in RECORDS:
+        rows = [(f"`{field.name}`", type_text(field.type)) for field in dataclasses.fields(record)]
+        parts += [f"## {record.__name__}", inspect.getdoc(record) or ""]
+        parts.append(_table(("field", "type"), rows))
+    findings = [(f"`{kind}`", meaning) for kind, meaning in MEANINGS.items()]
+    parts += ["## Findings of the audit", _table(("finding", "meaning"), findings)]
+    return _page(parts)
+
+
+def type_text(kind: Any) -> str:
+    """A type as a reader of JSON knows it: `list of Step`, `number or null`."""
+    origin, inner = get_origin(kind), get_args(kind)
+    if origin is Literal:
+        return ", ".join(f"`{value}`" for value in inner)
+    if origin is UnionType:
+        return " or ".join(type_text(each) for each in inner)
+    if origin is tuple and inner[-1] is Ellipsis:
+        return f"list of {type_text(inner[0])}"
+    if origin is tuple:
+        return f"list of {len(inner)}: {', '.join(type_text(each) for each in inner)}"
+    if origin is dict:
+        return "object"
+    return _NAMES.get(kind, kind.__name__)
+
+
+def _table(heading: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    lines = [heading, ["---"] * len(heading), *rows]
+    escaped = ([cell.replace("|", "\\|") for cell in line] for line in lines)
+    return "\n".join(f"| {' | '.join(line)} |" for line in escaped)
+
+
+def _page(parts: Iterable[str]) -> str:
+    return "\n\n".join(parts) + "\n"
