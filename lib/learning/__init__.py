@@ -25,6 +25,7 @@
   `start`: libraries, processes, the base model and its adapter (`quiet_libraries`).
   `trl_trainers`: SFT and DPO (`train_sft`, `train_dpo`); `episodes`: SFT on whole episodes
     (`train_episodes`).
+  `data_parallel`: loops of our own in one process or several: shares of the data, optimisers.
   `capacity`: the batches that fit into a GPU, the rank that may ship (`shippable_rank`).
   `learnt_sets`: the data sets of an adapter (`LEARNT_SETS`, `LearntSets`, `sets_text`).
   `shared_prefixes`, `checkpoints`, `progress`, `cards`: common prefixes that are read once, what a

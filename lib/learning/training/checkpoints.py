@@ -12,7 +12,7 @@ import json
 import logging
 import re
 import shutil
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
@@ -33,6 +33,7 @@ from lib.learning.training.launch import TrainingJob
 _PREFIX = "checkpoint-"
 _MARK = ".complete"
 _IDENTITY = "identity.json"
+_STATE = "state.json"
 _KEPT = 2  # the last but one is kept in case the last one is damaged
 _FAILED_WRITE = re.compile(
     r"os error (?:27|28|122)\b|inline_container\.cc.*(?:unexpected pos|write failed)"
@@ -55,6 +56,7 @@ def job_identity(
         "model_fingerprint": [model_fingerprint(job.model), init],
         "code_fingerprint": code_fingerprint("learning"),
         "torch": torch.__version__,
+        "launch": [job.launch.by, PartialState().num_processes],
     }
 
 
@@ -76,6 +78,23 @@ class CheckpointFolder:
         latest_first = reversed(_marked(self.folder))
         return next((found for found in latest_first if _is_whole(found)), None)
 
+    def save(self, step: int, state: Mapping[str, Any], write: Callable[[Path], None]) -> None:
+        """Write the checkpoint of a step. Every process has to call it.
+
+        `state`: what is no weight, as JSON; see `read_state`. `write`: writes the part of a process
+        into the folder.
+        """
+        folder = self.folder / checkpoint_name(step)
+        if PartialState().is_main_process:
+            folder.mkdir(parents=True, exist_ok=True)
+            write_json(folder / _STATE, dict(state))
+        PartialState().wait_for_everyone()
+        write(folder)
+        PartialState().wait_for_everyone()
+        if PartialState().is_main_process:
+            mark_complete(self.folder, step)
+        PartialState().wait_for_everyone()
+
     def remove(self) -> None:
         """Delete this work: the training is finished and its result is written."""
         if PartialState().is_main_process:
@@ -93,6 +112,12 @@ class CheckpointFolder:
                 continue
             changed = what_changed(identity, self._identity)
             _log.warning("%s: checkpoints are set aside there; changed: %s", other, changed)
+
+
+def read_state(checkpoint: Path) -> dict[str, Any]:
+    """The `state` that `CheckpointFolder.save` was given."""
+    state: dict[str, Any] = json.loads((checkpoint / _STATE).read_text(encoding="utf-8"))
+    return state
 
 
 def unfinished_work(root: Path) -> Iterator[tuple[Path, dict[str, Any]]]:

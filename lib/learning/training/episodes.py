@@ -1,15 +1,13 @@
 """Training on whole episodes, in a loop of our own over DeepSpeed's engine (ZeRO-2).
 
-ZeRO-2 divides the optimiser's state and the gradients over the processes (Rajbhandari et al. 2020,
-arXiv 1910.02054); one process has all of them and needs no launcher. A step sees the same rows
-however many processes share them, and its loss is the sum over its target tokens divided by their
-number: a token of a short answer weighs as much as one of a long answer, whatever its batch.
+A step sees the same rows however many processes share them, and its loss is the sum over its target
+tokens divided by their number: a token of a short answer weighs as much as one of a long answer,
+whatever its batch.
 """
 
 from __future__ import annotations
 
 import math
-import os
 import time
 from collections.abc import Iterable, Sequence
 from contextlib import closing
@@ -24,12 +22,9 @@ from tqdm import tqdm
 from lib.answering.generation.dtype import ResolvedDtype
 from lib.base.params import SftParams
 from lib.learning.training.cards import TrainingResult
-from lib.learning.training.checkpoints import (
-    checkpoint_name,
-    mark_complete,
-    training_failures_have_a_name,
-)
-from lib.learning.training.launch import TrainingJob, is_launched
+from lib.learning.training.checkpoints import read_state, training_failures_have_a_name
+from lib.learning.training.data_parallel import ZeroOptimizer, gathered
+from lib.learning.training.launch import TrainingJob
 from lib.learning.training.progress import progress_bar
 from lib.learning.training.rows import (
     GROUP,
@@ -41,9 +36,10 @@ from lib.learning.training.rows import (
     TokenRows,
 )
 from lib.learning.training.shared_prefixes import token_scores
-from lib.learning.training.start import compile_nothing, trainable
+from lib.learning.training.start import trainable
 from lib.learning.training.trl_trainers import Training, open_training
 
+_MAX_GRADIENT_NORM = 1.0  # as in transformers' trainer
 _LOGIT_CHANGES = ("logits_scaling", "logit_scale", "final_logit_softcapping")
 """Configuration keys by which models scale or cap the logits that their head returns."""
 
@@ -61,7 +57,6 @@ def train_episodes(
     """
     training = open_training(dialogues, job, params, init_adapter, "episodes")
     policy = trainable(training.policy, training.new_adapter, job, training.recompute)
-    _form_process_group()
     loop = _Loop(replace(training, policy=policy, new_adapter=None))
     resumed_from = loop.resume()
     started = time.perf_counter()
@@ -132,7 +127,6 @@ class _Loop:
         self._rows = rows
         self._params = params
         self._checkpoints = training.checkpoints
-        self._folder = self._checkpoints.folder
         self._seed = training.job.seed
         self._epoch = -1  # the epoch of `_order`
         self._order: list[int] = []
@@ -147,34 +141,31 @@ class _Loop:
         self.history: list[dict[str, Any]] = []
         state = PartialState()
         self._rank, self._processes = state.process_index, state.num_processes
-        trained = [weights for weights in training.policy.parameters() if weights.requires_grad]
-        optimizer = torch.optim.AdamW(  # DeepSpeed's own would be compiled
-            trained, lr=params.learning_rate, weight_decay=0.0
-        )
-        loss = _Loss(training.policy, training.dtype).to(state.device)
-        self._engine, self._optimizer = _open_engine(loss, optimizer, params, self._processes)
+        self._device = state.device
+        self._loss = _Loss(training.policy, training.dtype).to(state.device)
+        self._optimizer = ZeroOptimizer(self._loss, params.learning_rate, _MAX_GRADIENT_NORM)
 
     def resume(self) -> str | None:
         """Continue from the last checkpoint; returns its name, None where there is none."""
         last = self._checkpoints.last_checkpoint()
         if last is None:
             return None
-        _, state = self._engine.load_checkpoint(
-            str(self._folder), tag=last.name, load_module_strict=False
-        )
+        self._optimizer.load(last)
+        state = read_state(last)
         self.step, self.history = state["step"], state["history"]
         return last.name
 
     def train(self, bar: tqdm[Any]) -> None:
         """Train to the last step, with a checkpoint every `save_steps`."""
-        self._engine.train()
+        self._loss.train()
         while self.step < self.steps:
             self.history.append(self._train_step(self._batches()))
             figures = self.history[-1]
             bar.set_postfix(loss=f"{figures['loss']:.3f}", refresh=False)
             bar.update()
             if self.step % self._params.save_steps == 0 and self.step < self.steps:
-                self._save()
+                state = {"step": self.step, "history": self.history}
+                self._checkpoints.save(self.step, state, self._optimizer.save)
 
     def _batches(self) -> list[list[int]]:
         """The batches of the next step, as lists of row indices."""
@@ -189,8 +180,6 @@ class _Loop:
 
     def _train_step(self, batches: Sequence[Sequence[int]]) -> dict[str, Any]:
         rate = self._learning_rate()
-        for group in self._optimizer.param_groups:
-            group["lr"] = rate
         number = self.step * self._processes + self._rank
         torch.manual_seed(self._seed * 1_000_003 + number)  # for the adapter's dropout
         targets = sum(self._target_tokens(indices) for indices in batches)
@@ -201,15 +190,13 @@ class _Loop:
         for turn in range(rounds):
             spare = turn >= len(of_process)
             indices = batches[0] if spare else of_process[turn]
-            loss, right = self._engine(*_batch(self._rows, indices, self._engine.device))
-            share = 0.0 if spare else self._processes / targets  # ZeRO takes the mean of processes
-            self._engine.set_gradient_accumulation_boundary(turn == rounds - 1)
-            self._engine.backward(loss * share, scale_wrt_gas=False)
-            self._engine.step()
+            loss, right = self._optimizer(*_batch(self._rows, indices, self._device))
+            share = 0.0 if spare else 1 / targets
+            self._optimizer.backward(loss * share, last=turn == rounds - 1)
             if not spare:
                 sums += torch.tensor([float(loss.detach()), float(right)], dtype=torch.float64)
-        if self._processes > 1:
-            torch.distributed.all_reduce(sums)
+        norm = self._optimizer.step(rate)
+        sums = torch.stack(gathered(sums)).sum(dim=0)
         self.step += 1
         loss_sum, right_sum = sums.tolist()
         return {
@@ -218,7 +205,7 @@ class _Loop:
             "loss": loss_sum / targets,
             "mean_token_accuracy": right_sum / targets,
             "learning_rate": rate,
-            "grad_norm": float(self._engine.get_global_grad_norm() or 0.0),
+            "grad_norm": norm,
         }
 
     def _target_tokens(self, indices: Sequence[int]) -> int:
@@ -232,55 +219,3 @@ class _Loop:
             return self._params.learning_rate * self.step / warmup
         progress = (self.step - warmup) / max(1, self.steps - warmup)
         return self._params.learning_rate * 0.5 * (1.0 + math.cos(math.pi * progress))
-
-    def _save(self) -> None:
-        self._engine.save_checkpoint(
-            str(self._folder),
-            tag=checkpoint_name(self.step),
-            client_state={"step": self.step, "history": self.history},
-            save_latest=False,
-            exclude_frozen_parameters=True,
-        )
-        PartialState().wait_for_everyone()
-        if PartialState().is_main_process:
-            mark_complete(self._folder, self.step)
-        PartialState().wait_for_everyone()
-
-
-def _form_process_group() -> None:
-    """Form the group that DeepSpeed needs even for one process."""
-    import deepspeed
-
-    if not torch.cuda.is_available():
-        compile_nothing()
-    if not is_launched() and not torch.distributed.is_initialized():
-        backend = "nccl" if torch.cuda.is_available() else "gloo"
-        store = torch.distributed.HashStore()  # no address, no file: there is nobody to find
-        torch.distributed.init_process_group(backend, store=store, rank=0, world_size=1)
-        deepspeed.init_distributed(backend, auto_mpi_discovery=False, verbose=False)
-
-
-def _open_engine(
-    model: torch.nn.Module, optimizer: torch.optim.Optimizer, params: SftParams, processes: int
-) -> tuple[Any, Any]:
-    """DeepSpeed's engine and its optimiser."""
-    import deepspeed
-
-    settings = {
-        "train_micro_batch_size_per_gpu": params.batch_size,
-        "gradient_accumulation_steps": math.ceil(params.gradient_accumulation / processes),
-        "gradient_clipping": 1.0,  # the norm, as in transformers' trainer
-        "zero_optimization": {"stage": 2, "overlap_comm": False},
-        "zero_allow_untested_optimizer": True,
-        "steps_per_print": 2**31,
-    }
-    alone = not is_launched()
-    os.environ.setdefault("LOCAL_RANK", "0")  # the engine asks for it, whoever started it
-    try:
-        engine, wrapped, _, _ = deepspeed.initialize(
-            model=model, optimizer=optimizer, config=settings
-        )
-    finally:
-        if alone:
-            del os.environ["LOCAL_RANK"]
-    return engine, wrapped

@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from accelerate import PartialState
 from dvclive import Live
 from tqdm import tqdm
 from transformers import TrainerCallback, TrainerState
@@ -80,13 +81,17 @@ def short(value: float) -> float:
 
 
 def progress_bar(title: str, steps: int, done: int) -> tqdm[Any]:
-    """A bar over the steps of a training; where nobody watches, a line now and then."""
+    """A bar over the steps of a training; where nobody watches, a line now and then.
+
+    Only the main process shows it.
+    """
     return tqdm(
         total=steps,
         initial=done,
         desc=title,
         unit="step",
         mininterval=0.1 if sys.stderr.isatty() else 10,
+        disable=not PartialState().is_main_process,
     )
 
 

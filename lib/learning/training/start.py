@@ -6,6 +6,7 @@ import os
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import timedelta
 from pathlib import Path
 from typing import Any, Literal, get_args
 
@@ -34,6 +35,8 @@ INSTALL_QLORA = "pip install bitsandbytes==0.50.2"
 
 _CHATTY = r"(trl|peft|transformers|torch\.distributed)\..*"
 
+_EXCHANGE = timedelta(minutes=30)  # torch's limit over Gloo; that over NCCL would be ten
+
 _ZERO_2 = {
     "zero_optimization": {"stage": 2},
     "bf16": {"enabled": "auto"},
@@ -45,13 +48,15 @@ _ZERO_2 = {
 """DeepSpeed's settings: the optimiser's state and the gradients are divided over the processes."""
 
 
-def prepare(job: TrainingJob) -> ResolvedDtype:
+def prepare(job: TrainingJob, longest_wait: float = 0.0) -> ResolvedDtype:
     """Quiet the libraries and join the other processes; returns the dtype of the base model.
 
-    Raises ModelError where one process sees several GPUs and no launcher divided them.
+    `longest_wait`: seconds that a process may be late at an exchange with the others, beside the
+    half hour that all may be. Raises ModelError where one process sees several GPUs and no launcher
+    divided them.
     """
     quiet_libraries()
-    _join_processes(job.launch)
+    _join_processes(job.launch, _EXCHANGE + timedelta(seconds=longest_wait))
     return _training_dtype(job)
 
 
@@ -67,7 +72,7 @@ def quiet_libraries() -> None:
         os.environ.setdefault("DS_ACCELERATOR", "cpu")  # else DeepSpeed warns that it guessed
 
 
-def _join_processes(launch: LaunchParams) -> None:
+def _join_processes(launch: LaunchParams, timeout: timedelta) -> None:
     """Join the process group, over NCCL on GPUs and over Gloo on CPUs."""
     gpus = torch.cuda.device_count()
     if gpus > 1 and not is_launched():
@@ -75,18 +80,20 @@ def _join_processes(launch: LaunchParams) -> None:
             f"one process sees {gpus} GPUs: set `launch.by` in params.yaml to accelerate or "
             "deepspeed, or CUDA_VISIBLE_DEVICES=0"
         )
-    if _with_deepspeed(launch):
+    if with_deepspeed(launch):
         if not gpus:
             compile_nothing()
         os.environ["ACCELERATE_USE_DEEPSPEED"] = "true"
-        PartialState(backend="nccl" if gpus else "gloo")
+        PartialState(backend="nccl" if gpus else "gloo", timeout=timeout)
+    elif is_launched():
+        PartialState(cpu=not gpus, timeout=timeout)
     else:
         PartialState(cpu=not gpus)
 
 
 def process_settings(launch: LaunchParams) -> dict[str, Any]:
     """The trainer's arguments for training in several processes; empty for one process."""
-    if _with_deepspeed(launch):
+    if with_deepspeed(launch):
         # else the trainer sets up the process group again, which it cannot do on CPUs
         return {"deepspeed": _ZERO_2, "accelerator_config": {"use_configured_state": True}}
     if is_launched():
@@ -94,7 +101,15 @@ def process_settings(launch: LaunchParams) -> dict[str, Any]:
     return {}
 
 
-def _with_deepspeed(launch: LaunchParams) -> bool:
+def shown_processes(launch: LaunchParams) -> dict[str, Any]:
+    """Launcher and number of processes, for the model card; empty for one process."""
+    if launch.by == "python":
+        return {}
+    return {"launcher": launch.by, "processes": PartialState().num_processes}
+
+
+def with_deepspeed(launch: LaunchParams) -> bool:
+    """Whether this process is one of those that DeepSpeed's launcher has started."""
     return launch.by == "deepspeed" and is_launched()
 
 

@@ -61,6 +61,7 @@ from lib.learning.training.start import (
     prepare,
     process_settings,
     read_as_the_base_does,
+    shown_processes,
     starting_point,
     target_modules_named,
 )
@@ -199,8 +200,7 @@ class Training:
         unusual: dict[str, Any] = {} if self.dtype == "float32" else {"base_dtype": self.dtype}
         if job.lora.base_bits is not None:
             unusual["base_bits"] = job.lora.base_bits
-        if job.launch.by != "python":
-            unusual |= {"launcher": job.launch.by, "processes": PartialState().num_processes}
+        unusual |= shown_processes(job.launch)
         return TrainingResult(
             run=job.run,
             model=job.model,
@@ -294,7 +294,6 @@ def open_checkpoints(
     identity = job_identity(job, init_adapter, dtype) | {
         method: asdict(params),
         "data_fingerprint": fingerprint(rows.columns),
-        "launch": [job.launch.by, PartialState().num_processes],
     }
     return CheckpointFolder(job.work_dir, identity)
 
