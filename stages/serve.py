@@ -138,7 +138,9 @@ def _at_endpoint(params: Params, arguments: argparse.Namespace) -> tuple[Params,
     )
     wanted = arguments.model
     if arguments.endpoint is not None:
-        endpoint = replace(endpoint, base_url=arguments.endpoint, api_key_env=arguments.key_env)
+        endpoint = replace(
+            endpoint, base_url=arguments.endpoint, replicas=(), api_key_env=arguments.key_env
+        )
         generation = replace(generation, backend="openai")
     else:
         wanted = wanted or arguments.run or params.model

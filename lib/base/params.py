@@ -131,6 +131,7 @@ class EndpointParams:
     """The server of the `openai` backend, see docs/generation.md."""
 
     base_url: str
+    replicas: tuple[str, ...]
     api_key_env: str | None
     api: Literal["chat", "completions"]
     concurrency: Positive
@@ -205,6 +206,7 @@ class RolloutParams:
 
     by: Literal["local", "processes", "ray"]
     workers: Positive
+    worker_timeout_seconds: PositiveFloat
 
 
 @validated(frozen=True, config=_STRICT)

@@ -58,6 +58,10 @@ _TOKEN_IDS = TypeAdapter(tuple[Annotated[NonNegativeInt, Strict()], ...])
 _LOG_PROBABILITIES = TypeAdapter(tuple[Annotated[FiniteFloat, Strict()], ...])
 
 
+class UnknownModelError(ModelError):
+    """The server does not know the model, as after a restart without the adapter."""
+
+
 class RequestError(Exception):
     """A request has no answer, and will get none unless it is `transient`.
 
@@ -79,10 +83,16 @@ class Endpoint:
     key: str | None
 
     @classmethod
-    def of(cls, params: EndpointParams, model: str = "") -> Endpoint:
-        """Raises ModelError where the URL is not valid, or the environment lacks the key."""
-        _check_url(params.base_url)
-        return cls(params.base_url, model, _api_key(params.api_key_env))
+    def all_of(cls, params: EndpointParams, model: str = "") -> list[Endpoint]:
+        """Those of `base_url`, which is the first, and of `replicas`.
+
+        Raises ModelError where a URL is not valid, or the environment lacks the key.
+        """
+        _check_url("base_url", params.base_url)
+        for url in params.replicas:
+            _check_url("replicas", url)
+        key = _api_key(params.api_key_env)
+        return [cls(url, model, key) for url in (params.base_url, *params.replicas)]
 
     def client(self, timeout_seconds: float) -> AsyncOpenAI:
         """A client that sends each request once. Raises ModelError."""
@@ -122,7 +132,7 @@ class Endpoint:
         if unreachable and not reached:
             return ModelError(
                 f"{self.base_url}: nobody answers there ({self.reason(error)}); start the server, "
-                "or correct generation.endpoint.base_url"
+                "or correct generation.endpoint.base_url or `replicas`"
             )
         if isinstance(error, TimeoutError | APITimeoutError) and not unreachable:
             return RequestError("no answer within generation.endpoint.timeout_seconds")
@@ -205,7 +215,7 @@ class Endpoint:
                 "once there is more"
             )
         if status in _ADDRESS_STATUSES or "model_not_found" in codes:
-            return ModelError(
+            return UnknownModelError(
                 f"{url}: the server has no answer for the model {self.model!r} ({reported}); check "
                 "`model` and generation.endpoint.base_url"
             )
@@ -250,7 +260,7 @@ def find_model(params: EndpointParams, wanted: str | None) -> tuple[str, str | N
     or may serve models that it does not list. Raises ModelError where nobody answers, the key is
     refused, the API is at another address, or no model is wanted and none is listed.
     """
-    endpoint = Endpoint.of(params)
+    endpoint = Endpoint.all_of(params)[0]
     url = endpoint.base_url.rstrip("/")
     try:
         names = _listed_models(endpoint, url, _CONNECT_SECONDS if wanted is None else _LOOK_SECONDS)
@@ -315,16 +325,16 @@ def _listed_models(endpoint: Endpoint, url: str, seconds: float) -> list[str]:
     return names
 
 
-def _check_url(base_url: str) -> None:
+def _check_url(parameter: str, url: str) -> None:
     """Raises ModelError where no request could go there."""
     try:
-        parts = urlsplit(base_url)
+        parts = urlsplit(url)
         sound = parts.scheme in {"http", "https"} and parts.hostname and parts.port != 0
     except ValueError:  # a stray bracket or a bad port
         sound = False
-    if not sound or parts.query or parts.fragment or not base_url.isprintable() or " " in base_url:
+    if not sound or parts.query or parts.fragment or not url.isprintable() or " " in url:
         raise ModelError(
-            f"generation.endpoint.base_url: {base_url!r} is no address of a server; it has to be "
+            f"generation.endpoint.{parameter}: {url!r} is no address of a server; it has to be "
             "like http://localhost:8000/v1, without anything after the path"
         )
 

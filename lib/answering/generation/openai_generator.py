@@ -1,5 +1,8 @@
 """The `openai` backend: any server with OpenAI's API (vLLM, llama.cpp, a hosted model).
 
+The server may have replicas. The requests of an episode go to one of them, which has its earlier
+turns in its cache; each further attempt at a request goes to the next one.
+
 Several requests are in flight at once. Each is retried until it is answered, is rejected or has
 used up its attempts, so every prompt ends with completions or a recorded error. An answer is cached
 as soon as it arrives, so it is not paid for again however the run ends.
@@ -11,11 +14,14 @@ import asyncio
 import random
 import sys
 import time
+import zlib
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import cycle, islice
 from typing import Any
 
 from openai import APIStatusError, AsyncOpenAI, OpenAIError
@@ -56,11 +62,23 @@ Body = dict[str, Any]
 
 @dataclass(frozen=True)
 class _Sample:
-    """One completion that is wanted. `key`: of its answer; samples with the same key share one."""
+    """One completion that is wanted. `key`: of its answer; samples with the same key share one.
+
+    `first`: the number of the replica that is asked first.
+    """
 
     key: str
     body: Body
     jitter: random.Random
+    first: int
+
+
+@dataclass
+class _Replica:
+    """One of the servers. `reached`: whether it has answered before."""
+
+    endpoint: Endpoint
+    reached: bool
 
 
 class OpenAIGenerator:
@@ -78,10 +96,12 @@ class OpenAIGenerator:
         Raises ModelError where the address is not valid, or the environment lacks the key.
         """
         self._params = params.endpoint
-        self._endpoint = Endpoint.of(params.endpoint, model)
+        self._model = model
+        self._replicas = [
+            _Replica(endpoint, reached) for endpoint in Endpoint.all_of(params.endpoint, model)
+        ]
         self._pacer = Pacer(params.endpoint.requests_per_minute)
         self._cache = cache
-        self._reached = reached
         self._failures_in_row = 0
         self._in_flight: set[asyncio.Task[Completion]] = set()
         self.chat = params.endpoint.api == "chat"
@@ -139,7 +159,7 @@ class OpenAIGenerator:
         take them from the model's folder.
         """
         extra = self._params.extra_body
-        fields: Body = {"model": self._endpoint.model}
+        fields: Body = {"model": self._model}
         if self.chat:
             fields["messages"] = [
                 {"role": m.role, "content": sendable(m.content)} for m in request.messages
@@ -170,14 +190,21 @@ class OpenAIGenerator:
         names = [(request.example_id, request.turn, number)] if drawn else []
         url = self._params.base_url.rstrip("/")
         key = fingerprint("openai", url, self._params.api, body, *names)
-        return _Sample(key, body, random_source(sampling.seed, request, number))
+        first = zlib.crc32(request.example_id.encode()) % len(self._replicas)
+        return _Sample(key, body, random_source(sampling.seed, request, number), first)
 
     async def _ask_all(self, samples: Sequence[_Sample], outcomes: _Outcomes) -> None:
         """Ask for all samples; as many workers share them as requests may be in flight."""
         waiting = iter(samples)
-        async with self._endpoint.client(self._params.timeout_seconds) as client:
+        async with AsyncExitStack() as stack:
+            clients = [
+                await stack.enter_async_context(
+                    replica.endpoint.client(self._params.timeout_seconds)
+                )
+                for replica in self._replicas
+            ]
             workers = [
-                asyncio.create_task(self._work(client, waiting, outcomes))
+                asyncio.create_task(self._work(clients, waiting, outcomes))
                 for _ in range(min(self._params.concurrency, len(samples)))
             ]
             try:
@@ -193,12 +220,12 @@ class OpenAIGenerator:
                     await asyncio.gather(*paid, return_exceptions=True)
 
     async def _work(
-        self, client: AsyncOpenAI, waiting: Iterator[_Sample], outcomes: _Outcomes
+        self, clients: Sequence[AsyncOpenAI], waiting: Iterator[_Sample], outcomes: _Outcomes
     ) -> None:
         """Ask for one sample after another; raises ModelError where too many have no answer."""
         for sample in waiting:
             try:
-                outcomes.add(sample.key, await self._ask(client, sample))
+                outcomes.add(sample.key, await self._ask(clients, sample))
             except RequestError as error:
                 outcomes.add(sample.key, GenerationFailure(str(error)))
                 if error.transient:
@@ -206,25 +233,44 @@ class OpenAIGenerator:
                     continue
             self._failures_in_row = 0
 
-    async def _ask(self, client: AsyncOpenAI, sample: _Sample) -> Completion:
-        """Try until there is an answer. Raises the last RequestError, or ModelError."""
+    async def _ask(self, clients: Sequence[AsyncOpenAI], sample: _Sample) -> Completion:
+        """Try until there is an answer, one replica after another.
+
+        Raises the last RequestError, or ModelError.
+        """
         attempts = AsyncRetrying(
             retry=retry_if_exception(lambda e: isinstance(e, RequestError) and e.transient),
             stop=stop_after_attempt(self._params.max_attempts),
             wait=partial(backoff, self._params.backoff_seconds, sample.jitter),
             reraise=True,
         )
-        return await attempts(self._attempt, client, sample)
+        in_turn = cycle([*zip(self._replicas, clients, strict=True)])
+        return await attempts(self._attempt, islice(in_turn, sample.first, None), sample)
 
-    async def _attempt(self, client: AsyncOpenAI, sample: _Sample) -> Completion:
+    async def _attempt(
+        self, in_turn: Iterator[tuple[_Replica, AsyncOpenAI]], sample: _Sample
+    ) -> Completion:
         """Send the request in a task that outlives its worker: the server may be answering it."""
         await self._pacer.turn()
-        request = asyncio.create_task(self._request(client, sample))
+        replica, client = next(in_turn)
+        request = asyncio.create_task(self._request(replica, client, sample))
         self._in_flight.add(request)
         request.add_done_callback(self._in_flight.discard)
-        return await asyncio.shield(request)
+        with self._named(replica):
+            return await asyncio.shield(request)
 
-    async def _request(self, client: AsyncOpenAI, sample: _Sample) -> Completion:
+    @contextmanager
+    def _named(self, replica: _Replica) -> Iterator[None]:
+        """Name the replica in the errors of requests, if there are several."""
+        try:
+            yield
+        except RequestError as error:
+            if len(self._replicas) == 1:
+                raise
+            named = f"{replica.endpoint.base_url}: {error}"
+            raise RequestError(named, error.transient, error.pause) from None
+
+    async def _request(self, replica: _Replica, client: AsyncOpenAI, sample: _Sample) -> Completion:
         """The answer that counts: the first one cached, which may be that of another process."""
         body, path = sample.body, "/chat/completions" if self.chat else "/completions"
         try:
@@ -233,16 +279,16 @@ class OpenAIGenerator:
                 # as bytes: the client would take nearly anything for an answer
                 content = await client.post(path, cast_to=bytes, body=body)
         except (OpenAIError, TimeoutError) as error:
-            raise self._fault(error) from None
+            raise self._fault(replica, error) from None
         except ValueError as error:  # a lone surrogate, or an infinite number
             raise ModelError(
                 f"{self._params.base_url}: the request cannot be written ({first_line(error)}); "
                 "check `model`, generation.endpoint.extra_body, and OPENAI_ variables in the "
                 "environment"
             ) from None
-        self._reached = True
+        replica.reached = True
         wants_tokens = "return_token_ids" in body
-        answer = self._endpoint.read(content, wants_tokens)
+        answer = replica.endpoint.read(content, wants_tokens)
         if not wants_tokens:
             stop = body.get("stop") or []  # a server may leave it out of account
             listed = [stop] if isinstance(stop, str) else stop
@@ -251,15 +297,16 @@ class OpenAIGenerator:
             return answer
         return self._cache.read(Completion, self._cache.put(sample.key, to_json(answer)))
 
-    def _fault(self, error: OpenAIError | TimeoutError) -> Exception:
+    def _fault(self, replica: _Replica, error: OpenAIError | TimeoutError) -> Exception:
         """The error to raise; where the server asks for a pause, nothing is sent until it ends."""
-        fault = self._endpoint.fault(error, self._reached)
-        self._reached |= isinstance(error, APIStatusError) or isinstance(fault, RequestError)
+        url = replica.endpoint.base_url
+        fault = replica.endpoint.fault(error, replica.reached)
+        replica.reached |= isinstance(error, APIStatusError) or isinstance(fault, RequestError)
         if isinstance(fault, RequestError):
             longest = self._params.longest_pause_seconds
             if fault.pause > longest:
                 return ModelError(
-                    f"{self._params.base_url}: the server asks to wait {fault.pause:.0f} s, and "
+                    f"{url}: the server asks to wait {fault.pause:.0f} s, and "
                     f"generation.endpoint.longest_pause_seconds is {longest:.0f}; what was "
                     "answered is kept, start again later"
                 )

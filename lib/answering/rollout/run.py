@@ -50,6 +50,7 @@ _NOT_IDENTIFYING = (
     "generation.endpoint.backoff_seconds",
     "generation.endpoint.base_url",
     "generation.endpoint.concurrency",
+    "generation.endpoint.replicas",
     "generation.endpoint.requests_per_minute",
     "renamed_share",
     "sandbox.workers",

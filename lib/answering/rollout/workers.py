@@ -1,8 +1,9 @@
 """Workers: threads, processes of this machine, or Ray actors on one machine or several.
 
 A worker opens what it needs (a model or a client, a sandbox) once, where it runs, and is then given
-one task after another. One that dies is replaced, and its task is started again. A result counts
-when its worker has returned it, so none is lost and none comes twice.
+one task after another. One that dies is replaced, and its task is started again; so is a process or
+an actor that lives and does not answer in time. A result counts when its worker has returned it, so
+none is lost and none comes twice.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from importlib.util import find_spec
 from multiprocessing.connection import Connection
 from pathlib import Path
 from queue import SimpleQueue
-from threading import Lock
+from threading import Lock, Timer
 from typing import Any, Generic, Protocol, TypeVar
 
 from lib.base.errors import MissingExtraError, ModelError
@@ -28,6 +29,9 @@ INSTALL_RAY = "pip install ray==2.60.0"
 """The extra `ray` of pyproject.toml by itself."""
 
 _MOST_DEATHS = 20  # of workers at one task: some are killed for what others do
+MOST_HUNG = 3
+"""The most workers at one task that are killed because they did not answer."""
+
 _TASKS_AHEAD = 2  # per worker, so that none is idle while an earlier result is awaited
 _SECONDS_TO_END = 10.0
 
@@ -112,29 +116,36 @@ class Workers(Generic[Task, Result]):
 
     def _run(self, task: Task) -> Result:
         worker = self._idle.get()  # there is one for each of the threads
+        deaths: list[_WorkerDiedError] = []
         try:
-            for _ in range(_MOST_DEATHS):
+            while len(deaths) < _MOST_DEATHS and sum(each.hung for each in deaths) < MOST_HUNG:
                 worker = worker or self._opened()
                 try:
                     result: Result = worker.run(task)
                 except _WorkerDiedError as death:
-                    last = death
+                    deaths.append(death)
                     self._replace_dead(worker)
                     worker = None
                 else:
                     return result
+            remedy = (
+                "raise rollout.worker_timeout_seconds if they need longer"
+                if deaths[-1].hung
+                else "look at the memory of the machine, or lower rollout.workers"
+            )
             raise ModelError(
-                f"{_MOST_DEATHS} workers in a row have died at the same questions, the last: "
-                f"{last}; look at the memory of the machine, or lower rollout.workers"
+                f"{len(deaths)} workers in a row have died at the same questions, the last: "
+                f"{deaths[-1]}; {remedy}"
             )
         finally:
             self._idle.put(worker)
 
     def _opened(self) -> _Worker:
+        seconds = self._params.worker_timeout_seconds
         kinds: dict[str, Callable[[], _Worker]] = {
             "local": lambda: _LocalWorker(self._open_work),
-            "processes": lambda: _Process(self._open_work),
-            "ray": lambda: _RayActor(self._open_work, self._gpus),
+            "processes": lambda: _Process(self._open_work, seconds),
+            "ray": lambda: _RayActor(self._open_work, seconds, self._gpus),
         }
         with self._lock:
             if self._closed:
@@ -151,13 +162,25 @@ class Workers(Generic[Task, Result]):
 
 
 class _WorkerDiedError(Exception):
-    """The worker has died, which is no error of its task: another worker is given it."""
+    """The worker has died, which is no error of its task: another worker is given it.
+
+    `hung`: it had not answered in time, and was killed.
+    """
+
+    def __init__(self, reason: str, hung: bool = False) -> None:
+        super().__init__(reason)
+        self.hung = hung
+
+
+def _hung(seconds: float) -> _WorkerDiedError:
+    return _WorkerDiedError(f"no answer within {seconds:g} s", hung=True)
 
 
 class _LocalWorker:
     """Works in the calling thread; the other kinds run one of these elsewhere.
 
-    It opens at the first task, so that an error in opening is raised like one of the work.
+    It opens at the first task, so that an error in opening is raised like one of the work. A thread
+    cannot be ended from outside: what it waits for has limits of its own, of requests and queries.
     """
 
     def __init__(self, open_work: OpenWork) -> None:
@@ -175,29 +198,44 @@ class _LocalWorker:
 
 
 class _Process:
-    """Works in a process that ends when its pipe closes, so also when this process is killed."""
+    """Works in a process that ends when its pipe closes, so also when this process is killed.
 
-    def __init__(self, open_work: OpenWork) -> None:
+    `seconds`: it is killed when it has been at a task for so long.
+    """
+
+    def __init__(self, open_work: OpenWork, seconds: float) -> None:
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload(["__main__", *open_work.imports])
         self._pipe, theirs = context.Pipe()
         self.process = context.Process(target=_serve, args=(theirs, open_work))
         self.process.start()
         theirs.close()
-        self._busy = False
+        self._seconds = seconds
+        self._busy = self._hung = False
 
     def run(self, task: Any) -> Any:
         self._busy = True
+        # a killed process closes its end of the pipe, on which sending and receiving may wait
+        limit = Timer(self._seconds, self._kill_hung)
+        limit.start()
         try:
             self._pipe.send(task)
             result, error = self._pipe.recv()
         except (EOFError, OSError):
             self.process.join(_SECONDS_TO_END)
+            if self._hung:
+                raise _hung(self._seconds) from None
             raise _WorkerDiedError(f"exit code {self.process.exitcode}") from None
+        finally:
+            limit.cancel()
         self._busy = False
         if error is not None:
             raise error
         return result
+
+    def _kill_hung(self) -> None:
+        self._hung = True
+        self.process.kill()
 
     def close(self) -> None:
         if self._busy:
@@ -239,8 +277,10 @@ class _RayActor:
     Actors work in the folder of this process, with its code: machines of a cluster share both.
     """
 
-    def __init__(self, open_work: OpenWork, gpus: int) -> None:
+    def __init__(self, open_work: OpenWork, seconds: float, gpus: int) -> None:
         import ray
+
+        self._seconds = seconds
 
         # no core is reserved: with more actors than cores the last would wait for ever
         options = {"num_cpus": 0, "num_gpus": gpus, "scheduling_strategy": "SPREAD"}
@@ -248,10 +288,12 @@ class _RayActor:
 
     def run(self, task: Any) -> Any:
         import ray
-        from ray.exceptions import ObjectLostError, RayActorError, RayTaskError
+        from ray.exceptions import GetTimeoutError, ObjectLostError, RayActorError, RayTaskError
 
         try:
-            return ray.get(self.actor.run.remote(task))
+            return ray.get(self.actor.run.remote(task), timeout=self._seconds)
+        except GetTimeoutError:
+            raise _hung(self._seconds) from None  # `close` kills the actor
         except (RayActorError, ObjectLostError) as error:
             raise _WorkerDiedError(str(error).partition("\n")[0]) from None
         except RayTaskError as error:

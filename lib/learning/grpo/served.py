@@ -1,8 +1,10 @@
 """Rollouts through a server: adapters are published there, and workers roll out against it.
 
 The server is `stages.serve --trainer` or vLLM's; both load adapters by the same requests
-(https://docs.vllm.ai/en/latest/features/lora/). An adapter's name holds its training step, so an
-episode is written by one version of the weights, whatever is published in the meantime.
+(https://docs.vllm.ai/en/latest/features/lora/). It may have replicas, which all hold the same
+adapters. An adapter's name holds its training step, so an episode is written by one version of the
+weights, whatever is published in the meantime. Of several trainer processes the main one publishes,
+and each has workers of its own.
 """
 
 from __future__ import annotations
@@ -16,10 +18,11 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from accelerate import PartialState
 from openai import APIStatusError, OpenAI, OpenAIError
 
 from lib.answering.agents.episode import Agent, Question
-from lib.answering.generation.openai_endpoint import Endpoint
+from lib.answering.generation.openai_endpoint import Endpoint, UnknownModelError
 from lib.answering.generation.openai_generator import Body, OpenAIGenerator
 from lib.answering.generation.protocol import GenerationRequest, Generator, Sampling
 from lib.answering.generation.tokens import load_tokenizer, prompt_token_ids
@@ -39,6 +42,7 @@ from lib.base.records import Example, Messages
 from lib.learning.grpo.policy import Policy
 from lib.learning.grpo.rollouts import RecordedSteps, RolloutPlan, Rollouts, roll_out
 from lib.learning.training.cards import save_adapter
+from lib.learning.training.data_parallel import from_main
 from lib.learning.training.launch import TrainingJob
 
 _MOST_ROUNDS = 5  # of rolling out stale and lost episodes again
@@ -107,44 +111,76 @@ class _ServedPolicy(OpenAIGenerator):
 
 
 class PolicyServer:
-    """The server of `generation.endpoint`, to which a trainer publishes its adapters.
+    """The server of `generation.endpoint` with its replicas; a trainer publishes adapters to all.
 
-    `ours`: whether it is `stages.serve`. Raises ModelError where it cannot be reached or does not
-    accept the key.
+    `ours`: whether they are `stages.serve`. Raises ModelError, which names the replica, where one
+    cannot be reached, does not accept the key, or is of another kind than the first.
     """
 
     def __init__(self, params: EndpointParams) -> None:
-        self._endpoint = Endpoint.of(params)
+        endpoints = Endpoint.all_of(params)
+        self._replicas = [_Replica(endpoint, params) for endpoint in endpoints]
+        self.ours = self._replicas[0].ours
+        for replica, endpoint in zip(self._replicas, endpoints, strict=True):
+            if replica.ours != self.ours:
+                raise ModelError(
+                    f"{endpoint.base_url}: expected a server of the same kind as that of "
+                    f"{params.base_url}: one of them is `stages.serve`, the other is not"
+                )
+
+    def load(self, name: str, folder: Path) -> frozenset[int | None]:
+        """Serve the adapter in `folder`, which the servers must be able to read, under this name.
+
+        Returns the values of `weights_version` that answers with it may have; None at vLLM.
+        """
+        return frozenset(replica.load(name, folder, replaces=True) for replica in self._replicas)
+
+    def restore(self, name: str, folder: Path) -> frozenset[int | None]:
+        """As `load`, but only where no adapter of that name is served."""
+        return frozenset(replica.load(name, folder, replaces=False) for replica in self._replicas)
+
+    def has(self, name: str) -> bool:
+        """Whether all have a model of this name: after a restart a server does not."""
+        return all(replica.has(name) for replica in self._replicas)
+
+    def unload(self, name: str) -> None:
+        """Forget the adapter where it is served."""
+        for replica in self._replicas:
+            replica.unload(name)
+
+
+class _Replica:
+    """One server. `ours`: whether it is `stages.serve`."""
+
+    def __init__(self, endpoint: Endpoint, params: EndpointParams) -> None:
+        self._endpoint = endpoint
         self._client = OpenAI(
-            base_url=params.base_url,
-            api_key=self._endpoint.key or "none",
+            base_url=endpoint.base_url,
+            api_key=endpoint.key or "none",
             timeout=params.timeout_seconds,
             max_retries=params.max_attempts,
         )
         self.ours = any("weights_version" in model for model in self._models().values())
 
-    def load(self, name: str, folder: Path) -> int | None:
-        """Serve the adapter in `folder`, which the server must be able to read, under this name.
-
-        Returns the `weights_version` of its answers; None at vLLM.
-        """
-        body = {"lora_name": name, "lora_path": str(folder.resolve())}
-        loaded = self.has(name)  # by a training that was killed
-        try:
-            self._post("load", body | {"load_inplace": loaded})
-        except ModelError:
-            if loaded or not self.has(name):
-                raise
-            self._post("load", body | {"load_inplace": True})  # only the answer had got lost
+    def load(self, name: str, folder: Path, replaces: bool) -> int | None:
+        """Returns the `weights_version` of answers. `replaces`: also where it has that name."""
+        loaded = self.has(name)  # by a training that was killed, or by another process of this one
+        if replaces or not loaded:
+            body = {"lora_name": name, "lora_path": str(folder.resolve())}
+            try:
+                self._post("load", body | {"load_inplace": loaded})
+            except ModelError:
+                if loaded or not self.has(name):
+                    raise
+                if replaces:  # only the answer had got lost
+                    self._post("load", body | {"load_inplace": True})
         version: int | None = self._models().get(name, {}).get("weights_version")
         return version
 
     def has(self, name: str) -> bool:
-        """Whether the server has a model of this name: after a restart it does not."""
         return name in self._models()
 
     def unload(self, name: str) -> None:
-        """Forget the adapter, if it is there."""
         if not self.has(name):
             return
         try:
@@ -183,11 +219,11 @@ class PolicyServer:
 
 @dataclass
 class _Published:
-    """An adapter at the server. `version`: see `PolicyServer.load`."""
+    """An adapter at the server. `versions`: see `PolicyServer.load`."""
 
     folder: Path
     step: int
-    version: int | None
+    versions: frozenset[int | None]
 
 
 class ServedRollouts(Rollouts):
@@ -224,8 +260,12 @@ class ServedRollouts(Rollouts):
         """
         name = f"{self._run}-{step}"
         folder = self._folder / name
-        self._save(folder)
-        self._published[name] = _Published(folder, step, self._server.load(name, folder))
+
+        def load() -> frozenset[int | None]:
+            self._save(folder)
+            return self._server.load(name, folder)
+
+        self._published[name] = _Published(folder, step, from_main(load))
         self._newest = name
         for old in list(self._published)[:-2]:
             self._withdraw(old)
@@ -242,8 +282,10 @@ class ServedRollouts(Rollouts):
             self._early[questions, sampling] = self._send(questions, sampling)
 
     def _withdraw(self, name: str) -> None:
-        self._server.unload(name)
-        shutil.rmtree(self._published.pop(name).folder, ignore_errors=True)
+        folder = self._published.pop(name).folder
+        if PartialState().is_main_process:
+            self._server.unload(name)
+            shutil.rmtree(folder, ignore_errors=True)
 
     def _collect(
         self, questions: tuple[Question, ...], sampling: Sampling, weights_version: int
@@ -253,22 +295,25 @@ class ServedRollouts(Rollouts):
         sent = self._early.pop((questions, sampling), None) or self._send(questions, sampling)
         for _ in range(_MOST_ROUNDS):
             again: list[Question] = []
+            lost: ModelError | None = None  # a server has restarted, without the adapter
             for task, future in sent:
                 try:
                     recorded = future.result()
-                except ModelError:
-                    if self._server.has(task.adapter):
+                except ModelError as error:
+                    # another process may have put it back already
+                    if not isinstance(error, UnknownModelError) and self._server.has(task.adapter):
                         raise
-                    again += task.questions  # the server has restarted, without the adapter
+                    lost = error
+                    again += task.questions
                 else:
                     again += self._take(task, recorded, weights_version, whole)
             if not again:
                 return whole
-            if not self._server.has(self._newest):
+            if lost or not self._server.has(self._newest):
                 newest = self._published[self._newest]
-                newest.version = self._server.load(self._newest, newest.folder)
+                newest.versions = self._server.restore(self._newest, newest.folder)
             sent = self._send(again, sampling)
-        raise ModelError(
+        raise lost or ModelError(
             f"{len(again)} episodes were written by other weights than {self._newest!r} "
             f"{_MOST_ROUNDS} times; is another training using this server under the same name?"
         )
@@ -288,7 +333,7 @@ class ServedRollouts(Rollouts):
         adapter = self._published[task.adapter]
         for question in task.questions:
             steps = recorded.steps[question.id]
-            others = {step.tokens.weights_version for step in steps} - {adapter.version}
+            others = {step.tokens.weights_version for step in steps} - adapter.versions
             version = None if others else adapter.step
             if question.id not in recorded.errors and version != wanted:
                 self.stale_episodes += 1

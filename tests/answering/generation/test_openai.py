@@ -145,6 +145,61 @@ def test_a_fault_is_tried_again_and_recorded_where_it_stays(
     assert server.asked == {asked(request): 2 for request in requests}
 
 
+def test_requests_are_spread_over_replicas_and_an_episode_stays_at_one(
+    server: FaultyServer,
+) -> None:
+    requests = requests_of(40)
+    later = [replace(request, turn=2) for request in requests]
+    with faulty_server() as replica:
+        generator = open_at(server.base_url, replicas=(replica.base_url,))
+        for asked_for in (requests, later):
+            outcomes = generator.generate(asked_for, GREEDY)
+            assert [only(one).text for one in outcomes] == [sql_for(asked(r)) for r in requests]
+        assert server.asked.total() + replica.asked.total() == 80
+        assert not server.asked.keys() & replica.asked.keys()
+        assert min(len(server.asked), len(replica.asked)) >= 10
+
+
+@pytest.mark.parametrize("fault", ["503", "cut", "malformed", "hang"])
+def test_a_replica_that_fails_costs_an_attempt_and_the_next_one_answers(
+    server: FaultyServer, fault: str
+) -> None:
+    requests = requests_of(12)
+    with faulty_server(lambda prompt, before: fault) as broken:
+        patience = 1.0 if fault == "hang" else 10.0
+        generator = open_at(
+            server.base_url, replicas=(broken.base_url,), max_attempts=2, timeout_seconds=patience
+        )
+        outcomes = generator.generate(requests, GREEDY)
+        assert broken.asked
+    assert [only(outcome).text for outcome in outcomes] == [sql_for(asked(r)) for r in requests]
+
+
+def test_a_question_that_no_replica_answers_names_the_last_one(server: FaultyServer) -> None:
+    server.script = lambda prompt, before: "500"
+    with faulty_server(lambda prompt, before: "503") as replica:
+        generator = open_at(server.base_url, replicas=(replica.base_url,), max_attempts=2)
+        outcomes = generator.generate(requests_of(8), GREEDY)
+    errors = {outcome.error for outcome in outcomes if isinstance(outcome, GenerationFailure)}
+    assert errors == {
+        f"{server.base_url}: the server answers 500: fault 500",
+        f"{replica.base_url}: the server answers 503: fault 503",
+    }
+
+
+def test_a_replica_where_nobody_answers_from_the_start_is_named(server: FaultyServer) -> None:
+    with faulty_server() as gone:
+        pass
+    generator = open_at(server.base_url, replicas=(gone.base_url,))
+    with pytest.raises(ModelError, match=f"^{gone.base_url}: nobody answers there"):
+        generator.generate(requests_of(8), GREEDY)
+
+
+def test_a_replica_that_is_no_address_is_named(server: FaultyServer) -> None:
+    with pytest.raises(ModelError, match=r"^generation\.endpoint\.replicas: 'gpu-2' is no address"):
+        open_at(server.base_url, replicas=("gpu-2",))
+
+
 _ANSWER = b'{"choices": [{"message": {"content": "SELECT 1\\nStop: x"}}]}'
 
 

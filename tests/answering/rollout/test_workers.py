@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+import time
 from collections.abc import Sequence
 from dataclasses import replace
 from importlib.util import find_spec
@@ -26,6 +28,7 @@ from tests.answering.rollout.works import DiesOnce, Squares
 _PARAMS = Path(__file__).resolve().parents[3] / "params.yaml"
 _RAY = pytest.param("ray", marks=pytest.mark.skipif(not find_spec("ray"), reason="no Ray here"))
 _DEADLY = ["processes", _RAY]  # a thread cannot die alone
+_PATIENCE = 8.0  # seconds: more than a sound worker takes to start and to answer
 
 
 @pytest.fixture(autouse=True)
@@ -34,8 +37,8 @@ def _code_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(_PARAMS.parent))
 
 
-def _workers(by: str, work: Squares, count: int = 2) -> Workers[int, int]:
-    return Workers(RolloutParams(by, count), work)  # type: ignore[arg-type]
+def _workers(by: str, work: Squares, count: int = 2, seconds: float = 600) -> Workers[int, int]:
+    return Workers(RolloutParams(by, count, seconds), work)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("by", ["local", *_DEADLY])
@@ -66,6 +69,29 @@ def test_a_task_that_kills_all_its_workers_is_a_mistake(tmp_path: Path) -> None:
     assert server.children() == []
 
 
+@pytest.mark.parametrize("by", _DEADLY)
+def test_a_worker_that_lives_and_does_not_answer_costs_its_time_and_one_attempt(
+    by: str, tmp_path: Path
+) -> None:
+    stopped = Squares(tmp_path, deadly=(3,), by=signal.SIGSTOP)
+    with _workers(by, stopped, seconds=_PATIENCE) as workers:
+        started = time.monotonic()
+        assert list(workers.map(range(6))) == [number * number for number in range(6)]
+        assert time.monotonic() - started >= _PATIENCE
+        assert workers.deaths == 1
+
+
+def test_a_task_at_which_all_workers_hang_is_a_mistake(tmp_path: Path) -> None:
+    stopped = Squares(tmp_path, deadly=(1,), always=True, by=signal.SIGSTOP)
+    with (
+        _workers("processes", stopped, 1, seconds=1) as workers,
+        pytest.raises(
+            ModelError, match=r"^3 workers .* no answer within 1 s; raise rollout\.worker_timeout"
+        ),
+    ):
+        workers.submit(1).result()
+
+
 def test_few_tasks_are_held_at_a_time(tmp_path: Path) -> None:
     taken: list[int] = []
     with _workers("local", Squares(tmp_path)) as workers:
@@ -88,10 +114,13 @@ def _files(folder: Path) -> dict[str, bytes]:
 
 
 @pytest.mark.parametrize("by", _DEADLY)
-@pytest.mark.parametrize("scope", ["verified", "online"])
+@pytest.mark.parametrize(
+    ("scope", "by_signal"), [("verified", signal.SIGKILL), ("online", signal.SIGSTOP)]
+)
 def test_a_rollout_by_workers_has_the_bytes_of_one_here(
     by: str,
     scope: str,
+    by_signal: signal.Signals,
     examples: Sequence[Example],
     sandbox: Sandbox,
     settings: RolloutSettings,
@@ -105,10 +134,9 @@ def test_a_rollout_by_workers_has_the_bytes_of_one_here(
     params = load_params(_PARAMS)
     generation = replace(params.generation, backend="mock")
     limits = replace(params.sandbox, workers=1, timeout_ms=1000)
-    work = DiesOnce(
-        OpenChunkWork(generation, limits, "", Adapters()), tmp_path / "m", examples[4].id
-    )
-    with Workers(RolloutParams(by, 2), work) as workers:  # type: ignore[arg-type]
+    chunks = OpenChunkWork(generation, limits, "", Adapters())
+    work = DiesOnce(chunks, tmp_path / "m", examples[4].id, by_signal)
+    with Workers(RolloutParams(by, 2, _PATIENCE), work) as workers:  # type: ignore[arg-type]
         parts = [Rollout(examples, settings, there, {}, control)]
         run_rollouts(parts, None, sandbox, workers)
         assert workers.deaths == 1

@@ -15,11 +15,15 @@ from lib.base.errors import DataError
 
 @dataclass(frozen=True)
 class Squares:
-    """`folder`: records what was tried. A number in `deadly` kills its worker once, or `always`."""
+    """`folder`: records what was tried.
+
+    A number in `deadly` sends `by` to its worker once, or `always`.
+    """
 
     folder: Path
     deadly: tuple[int, ...] = ()
     always: bool = False
+    by: signal.Signals = signal.SIGKILL
 
     imports = ("tests.answering.rollout.works",)
 
@@ -30,7 +34,7 @@ class Squares:
             first = not tried.exists()
             tried.touch()
             if number in self.deadly and (first or self.always):
-                os.kill(os.getpid(), signal.SIGKILL)
+                os.kill(os.getpid(), self.by)
             if number < 0:
                 raise DataError(f"{number} is below 0")
             return number * number
@@ -41,11 +45,12 @@ class Squares:
 
 @dataclass(frozen=True)
 class DiesOnce:
-    """Plays chunks of `work`; the first worker that gets the question `deadly` is killed."""
+    """Plays chunks of `work`; the first worker that gets the question `deadly` is sent `by`."""
 
     work: OpenChunkWork
     mark: Path
     deadly: str
+    by: signal.Signals = signal.SIGKILL
 
     imports = ("tests.answering.rollout.works",)
 
@@ -57,7 +62,7 @@ class DiesOnce:
                 ids = [example.id for example in task.examples]  # type: ignore[attr-defined]
                 if self.deadly in ids and not self.mark.exists():
                     self.mark.touch()
-                    os.kill(os.getpid(), signal.SIGKILL)
+                    os.kill(os.getpid(), self.by)
                 return play(task)  # type: ignore[arg-type]
 
             yield deadly

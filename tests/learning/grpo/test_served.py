@@ -45,6 +45,7 @@ def served(request: pytest.FixtureRequest) -> Iterator[PolicyStandIn]:
         yield server
 
 
+_THREADS = RolloutParams("local", 2, 600.0)
 BOTH = pytest.mark.parametrize("served", ["own", "vllm"], indirect=True)
 
 
@@ -79,21 +80,25 @@ def train(
 
     def writer(policy: Policy, params: Any, model: str) -> ScriptedWriter:
         made = ScriptedWriter(policy, _mixed(examples), 1.0)
-        served.writer = lambda: made  # type: ignore[assignment,return-value]
+        for server in (served, *served.replicas):
+            server.writer = lambda: made  # type: ignore[assignment,return-value]
         return made
 
     monkeypatch.setattr(Policy, "writer", writer)
 
     def run(params: Params, folder: str = "one", recipe: str = "single") -> GrpoTask:
         endpoint = replace(
-            params.generation.endpoint, base_url=served.base_url, backoff_seconds=0.01
+            params.generation.endpoint,
+            base_url=served.base_url,
+            replicas=tuple(server.base_url for server in served.replicas),
+            backoff_seconds=0.01,
         )
         generation = replace(params.generation, endpoint=endpoint)
         job = make_job(
             f"grpo_{recipe}", out_dir=tmp_path / folder / "model", work_dir=tmp_path / folder / "w"
         )
         task = GrpoTask(recipe, job, examples, sft_job.out_dir, tmp_path / folder / "grpo")
-        train_grpo(task, replace(params, generation=generation, rollout=RolloutParams("local", 2)))
+        train_grpo(task, replace(params, generation=generation, rollout=_THREADS))
         return task
 
     return run
@@ -265,7 +270,7 @@ def test_an_episode_has_the_tokens_of_the_server_and_none_of_the_text(
 ) -> None:
     """The ids are not tokens of the text: they are taken as they came, even an end token alone."""
     served.writer = _WithEnds
-    played = _play(served, params, tiny_model, examples, RolloutParams("local", 2), 16)
+    played = _play(served, params, tiny_model, examples, _THREADS, 16)
     sampled = [step.candidates.completions[0].sampled for s in played.values() for step in s]
     assert {one.completion for one in sampled if one} == {(2, 2, 2, 2, _END), (_END,)}
 
@@ -324,31 +329,99 @@ def _play(
     return steps
 
 
-def test_killed_workers_lose_no_episode(
-    served: PolicyStandIn, examples: list[Example], params: Params, tiny_model: Path
+@pytest.mark.parametrize(
+    ("by", "seconds", "most"), [(signal.SIGKILL, 600.0, 4), (signal.SIGSTOP, 15.0, 1)]
+)
+def test_killed_and_stopped_workers_lose_no_episode(
+    served: PolicyStandIn,
+    examples: list[Example],
+    params: Params,
+    tiny_model: Path,
+    by: signal.Signals,
+    seconds: float,
+    most: int,
 ) -> None:
-    """Four processes; one is killed again and again while they play."""
+    """Four processes; one gets the signal again and again while they play."""
     served.writer = lambda: ScriptedGenerator(lambda request, seed: f" SELECT {request.example_id}")
     over = threading.Event()
-    killed: list[int] = []
+    struck: list[int] = []
 
-    def kill(workers: Workers[EpisodeTask, RecordedSteps]) -> None:
+    def strike(workers: Workers[EpisodeTask, RecordedSteps]) -> None:
         while not over.wait(0.02):
             busy = [w.process.pid for w in list(workers._open) if w._busy]  # type: ignore[attr-defined]
-            if len(served.asked) > 12 * len(killed) and busy and workers.deaths == len(killed) < 4:
-                killed.append(busy[0])
-                os.kill(busy[0], signal.SIGKILL)
+            due = len(served.asked) > 12 * len(struck) and workers.deaths == len(struck) < most
+            if due and busy:
+                struck.append(busy[0])
+                os.kill(busy[0], by)
 
     def watch(workers: Workers[EpisodeTask, RecordedSteps]) -> None:
-        threading.Thread(target=kill, args=[workers], daemon=True).start()
+        watched.append(workers)
+        threading.Thread(target=strike, args=[workers], daemon=True).start()
 
+    watched: list[Workers[EpisodeTask, RecordedSteps]] = []
+    rollout = RolloutParams("processes", 4, seconds)
     try:
-        steps = _play(
-            served, params, tiny_model, examples, RolloutParams("processes", 4), 64, watch
-        )
+        steps = _play(served, params, tiny_model, examples, rollout, 64, watch)
     finally:
         over.set()
-    assert killed
+    assert struck
+    assert watched[0].deaths == len(struck)
     assert {id_: step[-1].candidates.observations[0].sql for id_, step in steps.items()} == {
         f"{number}": f"SELECT {number}" for number in range(64)
     }
+
+
+@pytest.fixture
+def replica(served: PolicyStandIn) -> Iterator[PolicyStandIn]:
+    """A second server of the kind of `served`, whose episodes the same policy writes."""
+    with policy_server(own=served.own) as server:
+        served.replicas.append(server)
+        yield server
+
+
+@BOTH
+def test_adapters_are_exchanged_on_every_replica_and_all_are_asked(
+    train: Train, by_server: Callable[..., Params], served: PolicyStandIn, replica: PolicyStandIn
+) -> None:
+    params = by_server(max_replaced_groups=0)
+    task = train(params)
+    names = [f"grpo_single-{step}" for step in range(4)]
+    for server in (served, replica):
+        assert [body["lora_name"] for body in server.loads] == names
+        assert server.unloads == names
+        assert {body["model"] for body in server.asked} == set(names)
+    assert {episode["weights_version"] for episode in _episodes(task)} == {0, 1, 2}
+
+
+def test_a_replica_that_was_started_again_is_given_the_adapter_again(
+    train: Train, by_server: Callable[..., Params], served: PolicyStandIn, replica: PolicyStandIn
+) -> None:
+    whole = _episodes(train(by_server(held_out=0), "whole"))
+    asked, loaded = len(replica.asked), len(served.loads)
+
+    def fault(path: str) -> int | None:
+        if len(replica.asked) == asked + 8 and replica.adapters:
+            replica.restart()
+        return None
+
+    replica.fault = fault
+    assert _episodes(train(by_server(held_out=0), "restarted")) == whole
+    assert len(served.loads) == loaded + 4  # it has kept its adapters
+    assert len(replica.loads) == loaded + 5
+
+
+def test_a_replica_that_takes_no_adapters_is_named(
+    train: Train, by_server: Callable[..., Params], replica: PolicyStandIn
+) -> None:
+    replica.fault = lambda path: 401 if "lora" in path else None
+    with pytest.raises(ModelError, match=f"^{replica.base_url}: the adapter 'grpo_single-0' can"):
+        train(by_server())
+
+
+def test_replicas_of_two_kinds_are_a_mistake(
+    train: Train, by_server: Callable[..., Params], served: PolicyStandIn
+) -> None:
+    with policy_server(own=False) as other:
+        served.replicas.append(other)
+        with pytest.raises(ModelError, match=f"^{other.base_url}: expected a server of the same"):
+            train(by_server())
