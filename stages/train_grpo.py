@@ -12,13 +12,12 @@ from dataclasses import replace
 
 from lib.answering.generation.runs import adapter_folder, read_run
 from lib.answering.models.choice import run_folder
-from lib.base.errors import ParamsError
 from lib.base.params import Params
 from lib.base.pipeline import dataset_paths, load_params, outputs
-from lib.base.stage import run_stage, sole_writer
+from lib.base.stage import run_stage
 from lib.data.selection import held_out_examples, minable_examples
 from lib.data.split import require_clean_split
-from lib.learning.training.launch import training_job
+from lib.learning.training.launch import sole_training, train_in_processes, training_job
 
 _RECIPES = ("single", "multi")
 
@@ -26,10 +25,6 @@ _RECIPES = ("single", "multi")
 def main() -> None:
     arguments = _arguments()
     params = load_params()
-    if params.launch.by != "python":
-        raise ParamsError(
-            f"`launch.by`: found {params.launch.by!r}; GRPO trains in one process, set it to python"
-        )
     training: Params = replace(params, data=params.grpo.data or params.data)
     examples, _ = minable_examples(training)
     require_clean_split(examples, held_out_examples(params))
@@ -41,11 +36,15 @@ def main() -> None:
     name = f"grpo_{arguments.recipe}"
     job = training_job(params, name, name, dataset_paths(training).train, model)
     out = outputs("grpo", arguments.recipe)
-    with sole_writer(job.out_dir), sole_writer(out):
+    with sole_training(params.launch, job.out_dir), sole_training(params.launch, out):
+        words = ["--recipe", arguments.recipe, "--init", arguments.init]
+        if train_in_processes(params.launch, "stages.train_grpo", words):
+            return
         from lib.learning.grpo.trainer import GrpoTask, result_line, train_grpo  # torch: seconds
 
         result = train_grpo(GrpoTask(arguments.recipe, job, examples, init, out), params)
-    print(f"{result_line(result)}; {job.out_dir / 'README.md'}")
+    if result is not None:  # only in the main process
+        print(f"{result_line(result)}; {job.out_dir / 'README.md'}")
 
 
 def _arguments() -> argparse.Namespace:

@@ -1,5 +1,7 @@
 """Groups of episodes: an agent answers each question several times; tokens are kept as sampled."""
 
+from __future__ import annotations
+
 import random
 import re
 from collections import defaultdict
@@ -14,6 +16,7 @@ from lib.answering.rollout.driver import PlayedStep, Runtime, agent_reviews
 from lib.base.errors import ParamsError
 from lib.base.params import GrpoParams, Params
 from lib.base.records import Example, Mode, Prompt, SampledTokens, StepRole
+from lib.learning.training.data_parallel import own_share
 
 _SEEDS_A_STEP = 1_000_003
 
@@ -115,6 +118,17 @@ class SampledEpisode:
     def trained_steps(self) -> list[EpisodeStep]:
         return [step for step in self.steps if step.role in self.trained]
 
+    def without_rows(self) -> SampledEpisode:
+        """The episode without the rows of its results, which only scoring reads."""
+        return replace(self, steps=tuple(_without_rows(step) for step in self.steps))
+
+
+def _without_rows(step: EpisodeStep) -> EpisodeStep:
+    seen = tuple(
+        replace(each, result=replace(each.result, rows=())) for each in step.candidates.observations
+    )
+    return replace(step, candidates=replace(step.candidates, observations=seen))
+
 
 @dataclass
 class RecordedSteps:
@@ -148,6 +162,8 @@ def roll_out(
 class Rollouts:
     """Rolls out groups of episodes; a subclass says where. `failures`: why episodes are missing.
 
+    All processes of a training are asked for the same groups, and each rolls out its share.
+
     The episodes of a group have different ids, so that each draws from another random source; the
     question's text and database are the same, and so the prompt is read once. `stale_episodes`: how
     many other weights wrote than those wanted.
@@ -169,7 +185,7 @@ class Rollouts:
     def groups(
         self, examples: Sequence[Example], step: int, earlier: int = 0
     ) -> list[list[SampledEpisode]]:
-        """One group per question, except where one of its episodes failed.
+        """One group per question of this process, except where one of its episodes failed.
 
         `step`: the training step. `earlier`: how many groups this step has had before. Both are
         part of the random source, so that no two groups of a training are the same.
@@ -177,7 +193,7 @@ class Rollouts:
         return self._episodes(examples, self._group_size, self._sampling(step), step - 1, earlier)
 
     def greedy(self, examples: Sequence[Example], step: int) -> list[SampledEpisode]:
-        """One greedy episode per question, except those that failed.
+        """One greedy episode per question of this process, except those that failed.
 
         `step`: how many training steps are done.
         """
@@ -207,7 +223,7 @@ class Rollouts:
         weights_version: int,
         earlier: int = 0,
     ) -> list[list[SampledEpisode]]:
-        ids = _episode_ids(examples, members, earlier)
+        examples, ids = _own_episodes(examples, members, earlier)
         recorded = self._collect(_episode_questions(examples, ids), sampling, weights_version)
         self.failures = list(recorded.errors.values())
         return [
@@ -227,7 +243,7 @@ class Rollouts:
 
     def _group_questions(self, examples: Sequence[Example]) -> tuple[Question, ...]:
         """What `groups` will roll out for these examples, if nothing went before in its step."""
-        return _episode_questions(examples, _episode_ids(examples, self._group_size, 0))
+        return _episode_questions(*_own_episodes(examples, self._group_size, 0))
 
 
 class LocalRollouts(Rollouts):
@@ -243,15 +259,19 @@ class LocalRollouts(Rollouts):
         return roll_out(self._runtime, self._plan.agent, questions, sampling)
 
 
-def _episode_ids(examples: Sequence[Example], members: int, earlier: int) -> list[list[str]]:
-    """The ids of the episodes of each question; a question may be there twice.
+def _own_episodes(
+    examples: Sequence[Example], members: int, earlier: int
+) -> tuple[Sequence[Example], Sequence[list[str]]]:
+    """The share of this process, with the ids of the episodes of each question.
 
-    `earlier`: the number of questions that were rolled out before with the same seed.
+    A question may be there twice. `earlier`: the number of questions that were rolled out before
+    with the same seed.
     """
-    return [
+    ids = [
         [f"{example.id}#{place}.{member}" for member in range(members)]
         for place, example in enumerate(examples, start=earlier)
     ]
+    return own_share(examples), own_share(ids)
 
 
 def _episode_questions(

@@ -3,8 +3,10 @@
 Nothing here reaches a prompt: an episode is scored after it has ended.
 """
 
+from __future__ import annotations
+
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from lib.answering.agents.check_rewrite import check_passes
 from lib.answering.agents.react import final_sql, follows_format
@@ -45,6 +47,10 @@ class ScoredEpisode:
     parts: RewardParts
     reward: float
     facts: AnswerFacts
+
+    def without_rows(self) -> ScoredEpisode:
+        """See `SampledEpisode.without_rows`."""
+        return replace(self, episode=self.episode.without_rows())
 
 
 class EpisodeScorer:

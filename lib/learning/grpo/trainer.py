@@ -5,7 +5,6 @@ row of tokens per episode and one advantage per row. That does not fit episodes 
 prompts of their own, some of them not trained.
 """
 
-import json
 import random
 import time
 from collections.abc import Iterator, Sequence
@@ -15,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import torch
+from accelerate import PartialState
 from tqdm import tqdm
 
 from lib.answering.agents.modes import generation_of_mode
@@ -22,8 +22,9 @@ from lib.answering.generation.dtype import ResolvedDtype
 from lib.answering.rollout.driver import Runtime, open_sandbox
 from lib.answering.rollout.environment import Schemas
 from lib.answering.rollout.run import data_fingerprint
+from lib.answering.rollout.workers import MOST_HUNG
 from lib.base.errors import DataError, ModelError
-from lib.base.jsonl import dump_line, read_jsonl, write_csv, write_json, write_jsonl, write_text
+from lib.base.jsonl import dump_line, read_jsonl, write_csv, write_jsonl, write_text
 from lib.base.params import GrpoParams, Params
 from lib.base.records import Example, Mode
 from lib.learning.grpo import monitor
@@ -41,18 +42,17 @@ from lib.learning.grpo.update import Updater, all_equal, step_records
 from lib.learning.training.cards import TrainingResult, adapter_shape, publish
 from lib.learning.training.checkpoints import (
     CheckpointFolder,
-    checkpoint_name,
     job_identity,
-    mark_complete,
+    read_state,
     training_failures_have_a_name,
 )
+from lib.learning.training.data_parallel import from_main, gathered
 from lib.learning.training.launch import TrainingJob
 from lib.learning.training.learnt_sets import learnt_sets
 from lib.learning.training.progress import LiveCurves, Row, final_figures, progress_bar, short
-from lib.learning.training.start import prepare
+from lib.learning.training.start import prepare, shown_processes
 
 EPISODES = "episodes.jsonl"
-_STATE, _WEIGHTS = "state.json", "weights.pt"
 _PHASES = ("rollout", "score", "update", "evaluate")
 _TOLERANCE = {"float32": 1e-3, "bfloat16": 1.0}
 """How far log-probabilities of sampling and training may differ by rounding alone."""
@@ -75,19 +75,22 @@ class GrpoTask:
     out_dir: Path
 
 
-def train_grpo(task: GrpoTask, params: Params) -> TrainingResult:
+def train_grpo(task: GrpoTask, params: Params) -> TrainingResult | None:
     """Train, and write the adapter to `task.job.out_dir` and the episodes to `task.out_dir`.
 
-    A killed training, started again, continues from its last checkpoint and ends with the same
-    bytes, but for files of times. Raises ModelError where the first step is not sound, the loss is
-    not finite, or the monitor stops the training; the checkpoints are then kept. Raises DataError
-    where no question is left to train on.
+    Of several processes each rolls out, scores and learns from its share of a step's groups, and
+    all know the scored episodes of all. A killed training, started again with as many processes,
+    continues from its last checkpoint and ends with the same bytes, but for files of times. Returns
+    what was written; None in all processes but the main one. Raises ModelError where the first step
+    is not sound, the loss is not finite, or the monitor stops the training; the checkpoints are
+    then kept. Raises DataError where no question is left to train on.
     """
     plan = rollout_plan(task.recipe, params)
     generation = generation_of_mode(params.generation, plan.mode, params.agents)
     params = replace(params, generation=generation)
     job = task.job
-    dtype = prepare(job)
+    # a worker that hangs may hold up one process for its time limit, again and again
+    dtype = prepare(job, MOST_HUNG * params.rollout.worker_timeout_seconds)
     policy = Policy(job, task.init_adapter, dtype, "cuda" if torch.cuda.is_available() else "cpu")
     writer = policy.writer(generation, job.model)
     schemas = Schemas(params.schema)
@@ -95,7 +98,9 @@ def train_grpo(task: GrpoTask, params: Params) -> TrainingResult:
     with ExitStack() as stack:
         sandbox = stack.enter_context(open_sandbox(params.sandbox))
         scorer = EpisodeScorer(task.examples, sandbox, schemas, params.grpo.rewards)
-        trained, held_out = _split(task, scorer.usable(task.examples), params.grpo.held_out)
+        # of one process: a gold query that takes about its time limit may fail in another
+        usable = from_main(lambda: scorer.usable(task.examples))
+        trained, held_out = _split(task, usable, params.grpo.held_out)
         if params.grpo.generation == "server":
             folder = checkpoints.folder / "served"
             rollouts: Rollouts = stack.enter_context(
@@ -104,13 +109,15 @@ def train_grpo(task: GrpoTask, params: Params) -> TrainingResult:
         else:
             runtime = Runtime(writer, schemas, sandbox)
             rollouts = LocalRollouts(runtime, plan, params.grpo, job.seed)
-        live = LiveCurves(task.out_dir / "live")
-        stack.callback(live.close)
+        live = None
+        if PartialState().is_main_process:
+            live = LiveCurves(task.out_dir / "live")
+            stack.callback(live.close)
         return _Training(
             task,
             params.grpo,
             policy,
-            Updater(policy, params.grpo, longest=plan.sampling.max_new_tokens),
+            Updater(policy, params.grpo, plan.sampling.max_new_tokens, job.launch),
             writer,
             rollouts,
             scorer,
@@ -171,7 +178,10 @@ class _Progress:
 
 @dataclass
 class _Training:
-    """One training, from its last checkpoint on."""
+    """One training, from its last checkpoint on. `live`: None where this is not the main process.
+
+    All processes have the same progress, and only the main one writes files.
+    """
 
     task: GrpoTask
     params: GrpoParams
@@ -183,7 +193,7 @@ class _Training:
     stream: QuestionStream
     held_out: list[Example]
     checkpoints: CheckpointFolder
-    live: LiveCurves
+    live: LiveCurves | None
     progress: _Progress = field(default_factory=_Progress)
     resumed_from: str | None = None
     _compared: bool = False  # the log-probabilities with those of the rollouts
@@ -199,7 +209,7 @@ class _Training:
         """The folder of the records of each step's episodes."""
         return self.checkpoints.folder / "episodes"
 
-    def run(self) -> TrainingResult:
+    def run(self) -> TrainingResult | None:
         started = time.perf_counter()
         self._resume()
         self._stop_where_warned()
@@ -226,8 +236,7 @@ class _Training:
         """One step: groups with different rewards, an update from them, their figures."""
         step = self.progress.step + 1
         times: dict[str, float] = {}
-        stale = self.rollouts.stale_episodes
-        used, equal, replaced = self._roll_out(step, times)
+        used, equal, replaced, stale = self._roll_out(step, times)
         if step < self.params.steps:
             following = self.stream.take(self.progress.position, self.groups)
             self.rollouts.start_early(following, step + 1)
@@ -239,18 +248,19 @@ class _Training:
             outcome = self.updater.update(used, step)
             self.writer.refresh()
             self.rollouts.publish(step)
-        if used and not self._compared and self.rollouts.stale_episodes == stale:
+        if used and not self._compared and not stale:
             tolerance = _TOLERANCE[self.policy.dtype]
             monitor.check_log_probabilities(outcome.figures["probability_gap"], tolerance)
             self._compared = True
-        records = step_records(step, used, equal, outcome)
-        write_jsonl(self.episodes / f"{step:06d}.jsonl", records)
+        if PartialState().is_main_process:
+            records = step_records(step, used, equal, outcome)
+            write_jsonl(self.episodes / f"{step:06d}.jsonl", records)
         rewards = monitor.step_figures(groups)
         rewards["replaced_groups"] = float(replaced)
         row = {"step": step, **rewards, **outcome.figures}
         row["learning_rate"] = self.updater.learning_rate(step)
         if self.params.generation == "server":
-            row["stale_episodes"] = self.rollouts.stale_episodes - stale
+            row["stale_episodes"] = stale
         self.progress.curves.append({name: short(value) for name, value in row.items()})
         self.progress.step = step
         if step % self.params.evaluate_every == 0 or step == self.params.steps:
@@ -259,54 +269,69 @@ class _Training:
         self.progress.times.append({"step": step, **_shares(times)})
         self._warn()
 
-    def _roll_out(self, step: int, times: dict[str, float]) -> tuple[Groups, Groups, int]:
-        """The groups to learn from, those with equal rewards, and the number of replacements."""
+    def _roll_out(self, step: int, times: dict[str, float]) -> tuple[Groups, Groups, int, int]:
+        """The groups to learn from, those with equal rewards, and the numbers of replaced groups
+        and of stale episodes, of all processes together.
+        """
         used: Groups = []
         equal: Groups = []
-        earlier, replaced, wanted = 0, 0, self.groups
+        earlier, replaced, stale, wanted = 0, 0, 0, self.groups
         while wanted:
             questions = self.stream.take(self.progress.position, wanted)
             self.progress.position += wanted
+            stale_before = self.rollouts.stale_episodes
             with _timed(times, "rollout"):
                 groups = self.rollouts.groups(questions, step, earlier)
-            earlier += wanted
-            self.progress.failed_groups += wanted - len(groups)
-            for reason in self.rollouts.failures[:1]:
-                tqdm.write(f"warning: step {step}: a question is left out: {reason}")
             with _timed(times, "score"):
                 scored = self._score(groups, step)
-            new = [group for group in scored if all_equal([one.reward for one in group])]
-            used += [group for group in scored if group not in new]
+            with _timed(times, "rollout"):  # the others may still play
+                parts = gathered(
+                    (scored, self.rollouts.failures, self.rollouts.stale_episodes - stale_before)
+                )
+            whole = [group for part, _, _ in parts for group in part]
+            earlier += wanted
+            stale += sum(count for _, _, count in parts)
+            self.progress.failed_groups += wanted - len(whole)
+            for reason in [reason for _, failures, _ in parts for reason in failures][:1]:
+                self._say(f"warning: step {step}: a question is left out: {reason}")
+            new = [group for group in whole if all_equal([one.reward for one in group])]
+            used += [group for group in whole if group not in new]
             equal += new
             left = self.params.max_replaced_groups - replaced
             wanted = min(self.groups - len(used), left) if new else 0
             replaced += wanted
-        return used, equal, replaced
+        return used, equal, replaced, stale
 
     def _score(self, groups: Sequence[Sequence[SampledEpisode]], step: int) -> Groups:
         scores = iter(self.scorer.score([one for group in groups for one in group], step))
-        return [[next(scores) for _ in group] for group in groups]
+        return [[next(scores).without_rows() for _ in group] for group in groups]
 
     def _evaluate(self) -> None:
         """EX on the questions that are held out, greedily."""
         if not self.held_out:
             return
         episodes = self.rollouts.greedy(self.held_out, self.progress.step)
-        scored = self.scorer.score(episodes, max(1, self.progress.step))
+        own = self.scorer.score(episodes, max(1, self.progress.step))
         count = len(self.held_out)  # an episode that failed is not answered
-        row = {
-            "step": self.progress.step,
-            "ex": sum(one.facts.correct for one in scored) / count,
-            "strict_ex": sum(one.parts.correctness for one in scored) / count,
+        found = {
+            "ex": sum(one.facts.correct for one in own),
+            "strict_ex": sum(one.parts.correctness for one in own),
         }
-        self.progress.held_out.append({name: short(value) for name, value in row.items()})
+        parts = gathered(found)
+        row: Row = {"step": self.progress.step}
+        row |= {name: short(sum(part[name] for part in parts) / count) for name in found}
+        self.progress.held_out.append(row)
+
+    def _say(self, line: str) -> None:
+        if PartialState().is_main_process:
+            tqdm.write(line)
 
     def _warn(self) -> None:
         for warning in monitor.find_warnings(self.progress.curves, self.params.monitor.window):
             self.progress.warnings.append(asdict(warning))
             earlier = [w for w in self.progress.warnings[:-1] if w["sign"] == warning.sign]
             if not earlier:  # printed once per sign; the file has them all
-                tqdm.write(f"warning: step {warning.step}: {warning.reason} ({warning.sign})")
+                self._say(f"warning: step {warning.step}: {warning.reason} ({warning.sign})")
 
     def _stop_where_warned(self) -> None:
         """Raises ModelError if `grpo.monitor.stop` is set and the last step brought warnings."""
@@ -322,28 +347,22 @@ class _Training:
 
     def _save(self) -> None:
         """Write the checkpoint of the step that is done."""
-        folder = self.checkpoints.folder / checkpoint_name(self.progress.step)
-        folder.mkdir(parents=True, exist_ok=True)
-        optimizer = self.updater.optimizer.state_dict()
-        torch.save({"adapter": self.policy.trained, "optimizer": optimizer}, folder / _WEIGHTS)
-        write_json(folder / _STATE, asdict(self.progress))
-        mark_complete(self.checkpoints.folder, self.progress.step)
+        state, write = asdict(self.progress), self.updater.optimizer.save
+        self.checkpoints.save(self.progress.step, state, write)
 
     def _resume(self) -> None:
         """Restore weights, optimiser and progress of the last checkpoint, if there is one."""
         checkpoint = self.checkpoints.last_checkpoint()
         if checkpoint is None:
             return
-        saved = torch.load(checkpoint / _WEIGHTS, map_location=self.policy.device)
-        with torch.no_grad():
-            for name, weights in self.policy.trained.items():
-                weights.copy_(saved["adapter"][name])
-        self.updater.optimizer.load_state_dict(saved["optimizer"])
-        self.progress = _Progress(**json.loads((checkpoint / _STATE).read_text(encoding="utf-8")))
+        self.updater.optimizer.load(checkpoint)
+        self.progress = _Progress(**read_state(checkpoint))
         self.resumed_from = checkpoint.name
 
     def _write_curves(self) -> None:
         """Write the curves so far, to watch the training; after the last step they are complete."""
+        if self.live is None:
+            return
         out, progress = self.task.out_dir, self.progress
         write_csv(out / "curves.csv", progress.curves)
         write_csv(out / "times.csv", progress.times)
@@ -352,16 +371,17 @@ class _Training:
         write_jsonl(out / "warnings.jsonl", progress.warnings)
         self.live.show({"": progress.curves, "held_out_": progress.held_out})
 
-    def _finish(self, seconds: float) -> TrainingResult:
-        files = [self.episodes / f"{n:06d}.jsonl" for n in range(1, self.progress.step + 1)]
-        lines = (dump_line(record) for file in files for record in read_jsonl(file))
-        self._write_curves()
-        write_text(self.task.out_dir / EPISODES, lines)
-        timings = {"seconds": round(seconds, 2), "resumed_from": self.resumed_from}
-        result = self._result(timings)
-        publish(
-            self.policy.model, result, self.checkpoints, self.task.job.out_dir, self.policy.dtype
-        )
+    def _finish(self, seconds: float) -> TrainingResult | None:
+        result = None
+        if PartialState().is_main_process:
+            files = [self.episodes / f"{n:06d}.jsonl" for n in range(1, self.progress.step + 1)]
+            lines = (dump_line(record) for file in files for record in read_jsonl(file))
+            self._write_curves()
+            write_text(self.task.out_dir / EPISODES, lines)
+            result = self._result({"seconds": round(seconds, 2), "resumed_from": self.resumed_from})
+            out_dir, dtype = self.task.job.out_dir, self.policy.dtype
+            publish(self.policy.model, result, self.checkpoints, out_dir, dtype)
+        PartialState().wait_for_everyone()
         self.rollouts.withdraw_all()
         self.checkpoints.remove()
         return result
@@ -398,6 +418,7 @@ class _Training:
                 **{f"reward_{name}": value for name, value in rewards.items()},
                 "seed": job.seed,
                 **adapter_shape(self.policy.model),
+                **shown_processes(job.launch),
             },
             metrics=metrics | final_figures(rows),
             curves=rows,

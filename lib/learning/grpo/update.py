@@ -28,21 +28,23 @@ Array names carry their dimension: T trained tokens.
 import math
 import statistics
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 import torch
 
 from lib.base.errors import ModelError
-from lib.base.params import GrpoLoss, GrpoParams
+from lib.base.params import GrpoLoss, GrpoParams, LaunchParams
 from lib.base.records import SampledTokens
 from lib.learning.grpo.policy import Policy, row_tokens
 from lib.learning.grpo.rollouts import EpisodeStep
 from lib.learning.grpo.scoring import ScoredEpisode
+from lib.learning.training.data_parallel import gathered, open_optimizer, own_share
 from lib.learning.training.progress import Row
 
 _LEAST_DEVIATION = 1e-4  # added to the deviation, as TRL does
 _DIGITS = 7  # of a log-probability in float32
+_SUMMED = ("loss", "kl", "entropy", "clipped", "tokens")
 _FIGURES = ("loss", "kl", "entropy", "clipped", "probability_gap", "gradient_norm")
 
 
@@ -125,15 +127,35 @@ class UpdateOutcome:
     reference: list[list[float]]
 
 
-class Updater:
-    """Updates the policy and holds the optimiser. `longest`: the constant length of dr_grpo."""
+class _Scores(torch.nn.Module):
+    """The policy as a module of torch, whose forward pass is `Policy.score`."""
 
-    def __init__(self, policy: Policy, params: GrpoParams, longest: int) -> None:
+    def __init__(self, policy: Policy) -> None:
+        super().__init__()
+        self.model = policy.model
+        self._score = policy.score
+
+    def forward(
+        self, rows: Sequence[SampledTokens], temperature: float
+    ) -> tuple[torch.Tensor, torch.Tensor]:
+        return self._score(rows, temperature)
+
+
+class Updater:
+    """Updates the policy and holds the optimiser. `longest`: the constant length of dr_grpo.
+
+    Every process is given the groups of all: advantages and weights of tokens are of the whole
+    step. Each then reads its share of the groups.
+    """
+
+    def __init__(
+        self, policy: Policy, params: GrpoParams, longest: int, launch: LaunchParams
+    ) -> None:
         self._policy = policy
         self._params = params
         self._longest = longest
-        self.optimizer = torch.optim.AdamW(
-            policy.trained.values(), lr=params.learning_rate, weight_decay=0.0
+        self.optimizer = open_optimizer(
+            _Scores(policy), launch, params.learning_rate, params.max_gradient_norm
         )
 
     def learning_rate(self, step: int) -> float:
@@ -142,25 +164,32 @@ class Updater:
 
     def update(self, groups: Sequence[Sequence[ScoredEpisode]], step: int) -> UpdateOutcome:
         """Learn from the groups of a step. Raises ModelError if the loss is not finite."""
-        for part in self.optimizer.param_groups:
-            part["lr"] = self.learning_rate(step)
         advantages = [
             group_advantages([episode.reward for episode in group], self._params.loss)
             for group in groups
         ]
-        batches = list(self._batches(self._rows(groups, advantages)))
-        if not batches:
+        rows = self._rows(groups, advantages)
+        if not any(rows):
             return UpdateOutcome(dict.fromkeys(_FIGURES, 0.0), advantages, [])
+        batches = list(self._batches(own_share(rows)))
+        own = len(batches)
+        # a process without a batch left still takes part in every exchange, and adds nothing
+        idle = [replace(next(row for group in rows for row in group), weight=0.0)]
+        batches += [idle] * (max(gathered(own)) - own)
         with self._policy.updating():
             with torch.no_grad(), self._policy.start():
                 reference = [self._scores(batch)[0] for batch in batches]
-            figures = [self._step(batches, reference, step) for _ in range(self._params.updates)]
+            figures = [
+                self._step(batches, reference, own, step) for _ in range(self._params.updates)
+            ]
         of_rows = [
             row_T.tolist()
-            for batch, flat_T in zip(batches, reference, strict=True)
+            for batch, flat_T in zip(batches[:own], reference[:own], strict=True)
             for row_T in flat_T.split([len(row.tokens.completion) for row in batch])
         ]
-        return UpdateOutcome(figures[0], advantages, of_rows)
+        return UpdateOutcome(
+            figures[0], advantages, [row for part in gathered(of_rows) for row in part]
+        )
 
     def _rows(
         self, groups: Sequence[Sequence[ScoredEpisode]], advantages: Sequence[Sequence[float]]
@@ -202,13 +231,19 @@ class Updater:
         return self._policy.score([row.tokens for row in batch], self._params.temperature)
 
     def _step(
-        self, batches: Sequence[Sequence[_TrainedRow]], reference: Sequence[torch.Tensor], step: int
+        self,
+        batches: Sequence[Sequence[_TrainedRow]],
+        reference: Sequence[torch.Tensor],
+        own: int,
+        step: int,
     ) -> Row:
-        self.optimizer.zero_grad(set_to_none=True)
-        sums: dict[str, float] = dict.fromkeys(("loss", "kl", "entropy", "clipped"), 0.0)
-        gap, tokens = 0.0, 0
-        for batch, reference_T in zip(batches, reference, strict=True):
-            policy_T, entropy_T = self._scores(batch)
+        """Learn from the batches once. `own`: how many of them count for this process."""
+        sums: dict[str, float] = dict.fromkeys(_SUMMED, 0.0)
+        gap = 0.0
+        for number, (batch, reference_T) in enumerate(zip(batches, reference, strict=True), 1):
+            policy_T, entropy_T = self.optimizer(
+                [row.tokens for row in batch], self._params.temperature
+            )
             sampled_T = torch.cat([torch.tensor(row.tokens.log_probabilities) for row in batch]).to(
                 policy_T
             )
@@ -219,20 +254,23 @@ class Updater:
             )
             found = token_losses(policy_T, sampled_T, reference_T, advantage_T, self._params)
             loss = (weight_T * found.loss_T).sum()
-            loss.backward()
+            self.optimizer.backward(loss, last=number == len(batches))
+            if number > own:
+                continue
             gap = max(gap, float((policy_T.detach() - sampled_T).abs().max()))
-            tokens += len(policy_T)
+            sums["tokens"] += len(policy_T)
             sums["loss"] += float(loss.detach())
             sums["kl"] += float(found.kl_T.sum())
             sums["entropy"] += float(entropy_T.sum())
             sums["clipped"] += float(found.clipped_T.sum())
+        found_by_all = gathered((sums, gap))
+        sums = {name: sum(each[name] for each, _ in found_by_all) for name in _SUMMED}
         if not math.isfinite(sums["loss"]):
             raise ModelError(f"the loss is {sums['loss']} at step {step}: lower grpo.learning_rate")
-        weights = self._policy.trained.values()
-        norm = torch.nn.utils.clip_grad_norm_(weights, self._params.max_gradient_norm)
-        self.optimizer.step()
-        means = (sums[name] / tokens for name in ("kl", "entropy", "clipped"))
-        return dict(zip(_FIGURES, (sums["loss"], *means, gap, float(norm)), strict=True))
+        norm = self.optimizer.step(self.learning_rate(step))
+        means = (sums[name] / sums["tokens"] for name in ("kl", "entropy", "clipped"))
+        gap = max(gap for _, gap in found_by_all)
+        return dict(zip(_FIGURES, (sums["loss"], *means, gap, norm), strict=True))
 
 
 def step_records(

@@ -1,0 +1,80 @@
+"""A training whose texts follow a script, as a module that launchers can start in processes."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lib.answering.generation.protocol import GenerationRequest
+from lib.base.params import Params
+from lib.learning.grpo.policy import Policy
+from lib.learning.grpo.trainer import GrpoTask, train_grpo
+from lib.learning.grpo.update import Updater
+from lib.learning.training.launch import train_in_processes
+from tests.learning.grpo.scripted import ScriptedWriter
+from tests.scripted import Script, drawn, example_id
+
+_MODULE = "tests.learning.grpo.scripted_training"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """`killed_at`: the step at which the main process is killed; None: it is not."""
+
+    task: GrpoTask
+    params: Params
+    killed_at: int | None = None
+
+
+def train(plan: Plan, folder: Path) -> None:
+    """Train as `plan.task.job.launch` asks. Raises ModelError where a process was killed."""
+    path = folder / "plan.pickle"
+    path.write_bytes(pickle.dumps(plan))
+    if not train_in_processes(plan.task.job.launch, _MODULE, [str(path)]):
+        _train(plan)
+
+
+def main() -> None:
+    """What each of several processes runs."""
+    _train(pickle.loads(Path(sys.argv[1]).read_bytes()))
+
+
+def _train(plan: Plan) -> None:
+    script = _script(plan.task)
+    update = Updater.update
+
+    def killed(self: Updater, groups: Any, step: int) -> Any:
+        if step == plan.killed_at and os.environ["RANK"] == "0":
+            os.kill(os.getpid(), signal.SIGKILL)
+        return update(self, groups, step)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(
+            Policy,
+            "writer",
+            lambda policy, params, model: ScriptedWriter(
+                policy, script, plan.params.grpo.temperature
+            ),
+        )
+        if plan.killed_at is not None:
+            patched.setattr(Updater, "update", killed)
+        train_grpo(plan.task, plan.params)
+
+
+def _script(task: GrpoTask) -> Script:
+    """Gold, a wrong query, one that fails, and no query."""
+    gold = {example.id: example.gold_sql for example in task.examples}
+
+    def write(request: GenerationRequest, seed: int) -> str:
+        right = gold[example_id(request)]
+        texts = [f" {right}", " SELECT name FROM singer", " SELECT nmae FROM stadium", " no"]
+        return drawn(texts)(request, seed)
+
+    return write

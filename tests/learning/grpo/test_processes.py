@@ -1,0 +1,97 @@
+"""GRPO in two processes: it learns what one process does, and a killed one is continued."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Literal
+
+import pytest
+from safetensors.torch import load_file
+
+from lib.base.errors import ModelError
+from lib.base.jsonl import read_jsonl
+from lib.base.params import LaunchParams
+from lib.base.records import Example
+from lib.learning.grpo.trainer import EPISODES, GrpoTask
+from tests.learning.conftest import MakeJob, result_files
+from tests.learning.grpo.conftest import ChangeGrpo
+from tests.learning.grpo.scripted_training import Plan, train
+
+Launcher = Literal["python", "accelerate", "deepspeed"]
+MakePlan = Callable[..., Plan]
+
+
+@pytest.fixture
+def make_plan(
+    with_grpo: ChangeGrpo,
+    examples: list[Example],
+    make_job: MakeJob,
+    sft_job: Any,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> MakePlan:
+    """Three groups a step, and up to three in place of others: shares are not equal."""
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).resolve().parents[3]))
+    monkeypatch.setenv("OMP_NUM_THREADS", "1")
+    params = with_grpo(
+        groups=3, max_replaced_groups=3, held_out=3, kl=0.1, batch_tokens=400, updates=2
+    )
+
+    def make(by: Launcher, folder: str, killed_at: int | None = None) -> Plan:
+        job = make_job(
+            "grpo_single",
+            out_dir=tmp_path / folder / "model",
+            work_dir=tmp_path / folder / "work",
+            launch=LaunchParams(by, 2, 1, ()),
+        )
+        task = GrpoTask("single", job, examples, sft_job.out_dir, tmp_path / folder / "grpo")
+        return Plan(task, params, killed_at)
+
+    return make
+
+
+def _curves(task: GrpoTask) -> list[dict[str, float]]:
+    with (task.job.out_dir / "curves.csv").open() as lines:
+        return [{key: float(value) for key, value in row.items()} for row in csv.DictReader(lines)]
+
+
+def _episodes(task: GrpoTask) -> list[dict[str, Any]]:
+    return list(read_jsonl(task.out_dir / EPISODES))
+
+
+@pytest.mark.pipeline
+@pytest.mark.parametrize("by", ["accelerate", "deepspeed"])
+def test_two_processes_learn_what_one_does_and_a_killed_one_is_continued(
+    by: Launcher, make_plan: MakePlan, tmp_path: Path
+) -> None:
+    """Up to rounding; and the continued training has the bytes of an uninterrupted one."""
+    one, two = make_plan("python", "one"), make_plan(by, "two")
+    for plan in (one, two):
+        train(plan, tmp_path)
+    for alone, shared in zip(_curves(one.task), _curves(two.task), strict=True):
+        assert shared == pytest.approx(alone, rel=1e-3, abs=1e-4)
+    for alone_episode, episode in zip(_episodes(one.task), _episodes(two.task), strict=True):
+        for name in ("step", "group", "example_id", "member", "reward", "weights_version"):
+            assert episode[name] == alone_episode[name]
+        assert episode["advantage"] == pytest.approx(alone_episode["advantage"], abs=1e-9)
+    weights, others = (
+        load_file(plan.task.job.out_dir / "adapter_model.safetensors") for plan in (one, two)
+    )
+    for name, tensor in weights.items():
+        assert others[name].flatten().tolist() == pytest.approx(tensor.flatten().tolist(), abs=1e-3)
+    card = (two.task.job.out_dir / "README.md").read_text()
+    assert f"| launcher | {by} |\n| processes | 2 |" in card
+
+    killed = make_plan(by, "killed", killed_at=3)
+    with pytest.raises(ModelError, match="a process was killed"):
+        train(killed, tmp_path)
+    assert not killed.task.job.out_dir.exists()
+    resumed = make_plan(by, "killed")
+    train(resumed, tmp_path)
+    assert not resumed.task.job.work_dir.exists()
+    assert result_files(resumed.task.job.out_dir) == result_files(two.task.job.out_dir)
+    for name in (EPISODES, "curves.csv", "held_out.csv"):
+        written = (resumed.task.out_dir / name).read_bytes()
+        assert written == (two.task.out_dir / name).read_bytes()
