@@ -47,7 +47,7 @@ def main() -> None:
 
 
 def _train(plan: Plan) -> None:
-    script = _script(plan.task)
+    script = script_of(plan.task)
     update = Updater.update
 
     def killed(self: Updater, groups: Any, step: int) -> Any:
@@ -68,7 +68,7 @@ def _train(plan: Plan) -> None:
         train_grpo(plan.task, plan.params)
 
 
-def _script(task: GrpoTask) -> Script:
+def script_of(task: GrpoTask) -> Script:
     """Gold, a wrong query, one that fails, and no query."""
     gold = {example.id: example.gold_sql for example in task.examples}
 

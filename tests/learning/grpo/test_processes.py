@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Literal
 
@@ -12,12 +13,15 @@ from safetensors.torch import load_file
 
 from lib.base.errors import ModelError
 from lib.base.jsonl import read_jsonl
-from lib.base.params import LaunchParams
+from lib.base.params import LaunchParams, RolloutParams
 from lib.base.records import Example
+from lib.learning.grpo.policy import Policy
 from lib.learning.grpo.trainer import EPISODES, GrpoTask
 from tests.learning.conftest import MakeJob, result_files
 from tests.learning.grpo.conftest import ChangeGrpo
-from tests.learning.grpo.scripted_training import Plan, train
+from tests.learning.grpo.policy_server import policy_server
+from tests.learning.grpo.scripted import ScriptedWriter
+from tests.learning.grpo.scripted_training import Plan, script_of, train
 
 Launcher = Literal["python", "accelerate", "deepspeed"]
 MakePlan = Callable[..., Plan]
@@ -39,7 +43,9 @@ def make_plan(
         groups=3, max_replaced_groups=3, held_out=3, kl=0.1, batch_tokens=400, updates=2
     )
 
-    def make(by: Launcher, folder: str, killed_at: int | None = None) -> Plan:
+    def make(
+        by: Launcher, folder: str, killed_at: int | None = None, served_at: str | None = None
+    ) -> Plan:
         job = make_job(
             "grpo_single",
             out_dir=tmp_path / folder / "model",
@@ -47,7 +53,16 @@ def make_plan(
             launch=LaunchParams(by, 2, 1, ()),
         )
         task = GrpoTask("single", job, examples, sft_job.out_dir, tmp_path / folder / "grpo")
-        return Plan(task, params, killed_at)
+        if served_at is None:
+            return Plan(task, params, killed_at)
+        endpoint = replace(params.generation.endpoint, base_url=served_at)
+        served = replace(
+            params,
+            grpo=replace(params.grpo, generation="server", steps=2),
+            generation=replace(params.generation, endpoint=endpoint),
+            rollout=RolloutParams("local", 2, 600.0),
+        )
+        return Plan(task, served)
 
     return make
 
@@ -95,3 +110,23 @@ def test_two_processes_learn_what_one_does_and_a_killed_one_is_continued(
     for name in (EPISODES, "curves.csv", "held_out.csv"):
         written = (resumed.task.out_dir / name).read_bytes()
         assert written == (two.task.out_dir / name).read_bytes()
+
+
+@pytest.mark.pipeline
+def test_two_processes_publish_once_and_play_their_shares_through_a_server(
+    make_plan: MakePlan, tmp_path: Path
+) -> None:
+    """The server always writes with the first weights, so that both trainings get the same."""
+    with policy_server(own=True) as served:
+        one = make_plan("python", "one", served_at=served.base_url)
+        two = make_plan("accelerate", "two", served_at=served.base_url)
+        policy = Policy(one.task.job, one.task.init_adapter, "float32", "cpu")
+        writer = ScriptedWriter(policy, script_of(one.task), 1.0)
+        served.writer = lambda: writer  # type: ignore[assignment,return-value]
+        for plan in (one, two):
+            train(plan, tmp_path)
+    names = [f"grpo_single-{step}" for step in range(3)]
+    assert [body["lora_name"] for body in served.loads] == 2 * names
+    assert served.unloads == 2 * names
+    for alone, shared in zip(_curves(one.task), _curves(two.task), strict=True):
+        assert shared == pytest.approx(alone, rel=1e-3, abs=1e-4)
