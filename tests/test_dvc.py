@@ -18,6 +18,8 @@ from typing import Any
 import pytest
 import yaml
 
+from lib.base.pipeline import grpo_run
+
 _ROOT = Path(__file__).resolve().parents[1]
 _PIPELINES = sorted(path.parent.name for path in (_ROOT / "stages").glob("*/dvc.yaml"))
 
@@ -363,16 +365,30 @@ def test_every_parameter_belongs_to_a_stage() -> None:
     assert set(payload) - listed == {"serving"}  # only `make serve` reads it
 
 
-def test_reinforcement_learning_starts_from_an_agent_and_is_measured_against_it(
-    edges: set[tuple[str, str]],
+_RL = _read("stages/rl/dvc.yaml")["stages"]
+_TRAININGS = [
+    (number, training["mode"], training["init"])
+    for number, training in enumerate(_RL["train_grpo"]["matrix"]["training"])
+]
+
+
+@pytest.mark.parametrize(("number", "mode", "init"), _TRAININGS)
+def test_reinforcement_learning_is_measured_before_and_after_in_the_mode_that_it_trains(
+    number: int, mode: str, init: str, edges: set[tuple[str, str]]
 ) -> None:
-    place, start = "stages/rl/dvc.yaml:", "stages/agents/dvc.yaml:train_react_sft"
+    place = "stages/rl/dvc.yaml:"
+    start = {"base": "eval_base", "react_sft": "stages/agents/dvc.yaml:train_react_sft"}[init]
+    training = f"{place}train_grpo@training{number}"
+    before, after = (
+        f"{place}{stage}@played{_RL[stage]['matrix']['played'].index({'run': run, 'mode': mode})}"
+        for stage, run in (("eval_start", init), ("eval_agent", grpo_run(mode, init)))
+    )
     flow = {
-        (start, f"{place}train_grpo@multi"),
-        (start, f"{place}eval_start@check_rewrite"),
-        (f"{place}train_grpo@multi", f"{place}eval_agent@multi-check_rewrite"),
-        (f"{place}eval_agent@multi-check_rewrite", f"{place}compare_agents"),
-        (f"{place}eval_start@check_rewrite", f"{place}compare_agents"),
+        (start, training),
+        (start, before),
+        (training, after),
+        (before, f"{place}compare_agents"),
+        (after, f"{place}compare_agents"),
     }
     assert flow - edges == set()
 

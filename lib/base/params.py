@@ -6,7 +6,7 @@ wrong type are errors that name the key.
 """
 
 from dataclasses import field
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 from pydantic import (
     AfterValidator,
@@ -41,6 +41,14 @@ def _listed(value: Any) -> Any:
     """Accept a bare name as a list of one, so that `-S repair_scope=online` works."""
     return [value] if isinstance(value, str) else value
 
+
+def _ascending(value: tuple[float, float]) -> tuple[float, float]:
+    if value[0] > value[1]:
+        raise ValueError("expected the lower end first")
+    return value
+
+
+PassRate = Annotated[tuple[Fraction, Fraction], AfterValidator(_ascending)]
 
 # Not strict: a validator's value is a Python list, which strict mode does not accept as a tuple.
 Scopes = Annotated[
@@ -351,24 +359,35 @@ class MonitorParams:
     window: Positive
 
 
+GrpoMode = Literal["direct", "repair", "check_rewrite", "react"]
+"""The ways to answer that GRPO trains: one answer, or episodes of several steps."""
+
+GRPO_MODES: tuple[GrpoMode, ...] = get_args(GrpoMode)
+
 GrpoLoss = Literal["grpo", "dr_grpo", "dapo"]
 """How token losses are aggregated, see `lib.learning.grpo.update`."""
+
+RewardScale = Literal["group", "batch", "none"]
+"""The deviation of rewards by which advantages are divided, see `lib.learning.grpo.update`."""
 
 
 @validated(frozen=True, config=_STRICT)
 class GrpoParams:
     """See docs/rl.md. A step answers `groups` questions, each `group_size` times.
 
+    `multi_steps`, `multi_groups`: instead of `steps` and `groups` where an episode has several
+    steps. `pass_rate`: the least and the greatest share of right samples of a question.
     `clip_low`, `clip_high`: how far the ratio of probabilities may leave 1.
     """
 
-    mode: Literal["check_rewrite", "react", "repair"]
     data: str | None
+    pass_rate: PassRate | None
     trained_roles: str
     generation: Literal["local", "server"]
     stale: Literal["use", "drop"]
     steps: Positive
     groups: Positive
+    multi_steps: Positive
     multi_groups: Positive
     group_size: Annotated[int, Field(gt=1)]
     max_replaced_groups: NotNegative
@@ -378,9 +397,11 @@ class GrpoParams:
     warmup_steps: NotNegative
     max_gradient_norm: PositiveFloat
     loss: GrpoLoss
+    scale_rewards: RewardScale
     clip_low: Annotated[float, Field(gt=0, lt=1)]
     clip_high: PositiveFloat
     kl: NonNegativeFloat
+    entropy_coef: NonNegativeFloat
     batch_tokens: Positive
     save_steps: Positive
     held_out: NotNegative

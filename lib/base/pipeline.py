@@ -21,7 +21,7 @@ from ruamel.yaml import YAML
 from ruamel.yaml.error import YAMLError
 
 from lib.base.errors import ParamsError
-from lib.base.params import HoldoutParams, Params, RoundParams
+from lib.base.params import GRPO_MODES, HoldoutParams, Params, RoundParams
 
 _VARIABLE = "PIPELINE"
 _FOLDER = Path("stages")
@@ -187,3 +187,14 @@ def sft_run(params: Params, round: int) -> str:
     if round > 1:
         later_round(params, round)
     return f"sft_round{round}"
+
+
+def grpo_run(mode: str, start: str) -> str:
+    """The name of the adapter that GRPO trains from the run `start`, or from `base`."""
+    return f"grpo_{mode}_{start}"
+
+
+def grpo_start(run: str) -> str | None:
+    """The run that GRPO trained this one from, by its name; None: it has another origin."""
+    names = (grpo_run(mode, "") for mode in GRPO_MODES)
+    return next((run.removeprefix(name) for name in names if run.startswith(name)), None)

@@ -12,6 +12,7 @@ from typing import Any
 from lib.answering.agents.modes import MODES, agent_figures
 from lib.answering.rollout.environment import PHASES
 from lib.base.errors import DataError
+from lib.base.pipeline import grpo_start
 from lib.base.records import EvaluationSplit
 from lib.report.questions import StructureScorer
 from lib.report.results import Score
@@ -27,7 +28,8 @@ _Key = tuple[str, ...]
 """Model, run, mode and split of a row."""
 
 Baselines = Sequence[tuple[str, str]]
-"""(run, mode) of the rows that each row is compared with; "same": that of the row itself."""
+"""(run, mode) of the rows that each row is compared with; "same": that of the row itself, "start":
+the run that GRPO trained the row's from."""
 
 
 def agent_key(row: Mapping[str, Any]) -> _Key:
@@ -191,9 +193,10 @@ def _differences(
 ) -> Iterator[dict[str, Any]]:
     model, name, mode, split = key_of_run(view.run)
     questions = [trajectory.example_id for trajectory in view.trajectories]
-    others = ((name if r == "same" else r, mode if m == "same" else m) for r, m in baselines)
+    meant = {"same": name, "start": grpo_start(name)}
+    others = ((meant.get(r, r), mode if m == "same" else m) for r, m in baselines)
     for run, other_mode in dict.fromkeys(others):
-        other = known.get((model, run, other_mode, split))
+        other = None if run is None else known.get((model, run, other_mode, split))
         if other is None or other is view:
             continue
         if [trajectory.example_id for trajectory in other.trajectories] == questions:

@@ -112,8 +112,8 @@ class Policy:
     ) -> tuple[torch.Tensor, torch.Tensor]:
         """Log-probabilities of the completions' tokens, one row after another, and entropies, [T].
 
-        Both are of the distribution after temperature; the entropies have no gradient. The tokens
-        are taken as they were sampled. To be called inside `updating` only.
+        Both are of the distribution after temperature. The tokens are taken as they were sampled.
+        To be called inside `updating` only.
         """
         read = [(*row.prompt, *row.completion[:-1]) for row in rows]
         with self.autocast():

@@ -14,8 +14,8 @@ from lib.answering.generation.protocol import Sampling
 from lib.answering.repair.observation import Observation
 from lib.answering.rollout.driver import PlayedStep, Runtime, agent_reviews
 from lib.base.errors import ParamsError
-from lib.base.params import GrpoParams, Params
-from lib.base.records import Example, Mode, Prompt, SampledTokens, StepRole
+from lib.base.params import GrpoMode, GrpoParams, Params
+from lib.base.records import Example, Prompt, SampledTokens, StepRole
 from lib.learning.training.data_parallel import own_share
 
 _SEEDS_A_STEP = 1_000_003
@@ -41,27 +41,26 @@ class QuestionStream:
 
 @dataclass(frozen=True)
 class RolloutPlan:
-    """How a recipe rolls out its episodes. `trained`: the roles whose tokens are trained."""
+    """How the episodes of a mode are rolled out. `trained`: the roles whose tokens are trained."""
 
-    mode: Mode
+    mode: GrpoMode
     agent: Agent
     trained: frozenset[StepRole]
     sampling: Sampling
 
 
-def rollout_plan(recipe: str, params: Params) -> RolloutPlan:
+def rollout_plan(mode: GrpoMode, params: Params) -> RolloutPlan:
     """Raises ParamsError unless `grpo.trained_roles` is a pattern for some role of the mode."""
     grpo = params.grpo
-    mode: Mode = "direct" if recipe == "single" else grpo.mode
     sampling = Sampling(
         1, grpo.temperature, params.generation.max_new_tokens, params.seed, tokens=True
     )
-    roles = _trained_roles("write" if recipe == "single" else grpo.trained_roles, mode)
+    roles = _trained_roles("write" if mode == "direct" else grpo.trained_roles, mode)
     agent = deployable_agent(mode, params)
     return RolloutPlan(mode, agent, roles, agent_sampling(mode, sampling, params.agents))
 
 
-def _trained_roles(pattern: str, mode: Mode) -> frozenset[StepRole]:
+def _trained_roles(pattern: str, mode: GrpoMode) -> frozenset[StepRole]:
     try:
         roles = frozenset(role for role in ROLES[mode] if re.fullmatch(pattern, role))
     except re.error as error:

@@ -1,13 +1,13 @@
 """The loop of GRPO: roll out groups of episodes, reward them, update the policy, and again.
 
-One loop serves both recipes: a single answer is an episode of one step. TRL's GRPOTrainer has one
+One loop serves all modes: a single answer is an episode of one step. TRL's GRPOTrainer has one
 row of tokens per episode and one advantage per row. That does not fit episodes whose steps have
 prompts of their own, some of them not trained.
 """
 
 import random
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
@@ -24,11 +24,13 @@ from lib.answering.rollout.environment import Schemas
 from lib.answering.rollout.run import data_fingerprint
 from lib.answering.rollout.workers import MOST_HUNG
 from lib.base.errors import DataError, ModelError
+from lib.base.identity import fingerprint
 from lib.base.jsonl import dump_line, read_jsonl, write_csv, write_jsonl, write_text
-from lib.base.params import GrpoParams, Params
-from lib.base.records import Example, Mode
+from lib.base.params import GrpoMode, GrpoParams, Params
+from lib.base.records import Example
 from lib.learning.grpo import monitor
 from lib.learning.grpo.policy import Policy, PolicyGenerator
+from lib.learning.grpo.questions import learnable
 from lib.learning.grpo.rollouts import (
     LocalRollouts,
     QuestionStream,
@@ -64,15 +66,17 @@ Groups = list[list[ScoredEpisode]]
 class GrpoTask:
     """The inputs of a training and where its files go.
 
-    `examples`: the training questions. `init_adapter`: the folder of the run that is trained
-    further; None: a new adapter. `out_dir`: for episodes and all other files except the model.
+    `examples`: the training questions. `pass_rates`: their shares of right samples, by id, of those
+    that were mined. `init_adapter`: the folder of the run that is trained further; None: a new
+    adapter. `out_dir`: for episodes and all other files except the model.
     """
 
-    recipe: str
+    mode: GrpoMode
     job: TrainingJob
     examples: Sequence[Example]
     init_adapter: Path | None
     out_dir: Path
+    pass_rates: Mapping[str, float] = field(default_factory=dict)
 
 
 def train_grpo(task: GrpoTask, params: Params) -> TrainingResult | None:
@@ -85,22 +89,22 @@ def train_grpo(task: GrpoTask, params: Params) -> TrainingResult | None:
     is not sound, the loss is not finite, or the monitor stops the training; the checkpoints are
     then kept. Raises DataError where no question is left to train on.
     """
-    plan = rollout_plan(task.recipe, params)
+    plan = rollout_plan(task.mode, params)
     generation = generation_of_mode(params.generation, plan.mode, params.agents)
-    params = replace(params, generation=generation)
+    params = replace(params, generation=generation, grpo=_of_mode(params.grpo, plan.mode))
     job = task.job
     # a worker that hangs may hold up one process for its time limit, again and again
     dtype = prepare(job, MOST_HUNG * params.rollout.worker_timeout_seconds)
     policy = Policy(job, task.init_adapter, dtype, "cuda" if torch.cuda.is_available() else "cpu")
     writer = policy.writer(generation, job.model)
     schemas = Schemas(params.schema)
-    checkpoints = CheckpointFolder(job.work_dir, _identity(task, params, plan.mode, dtype))
+    checkpoints = CheckpointFolder(job.work_dir, _identity(task, params, dtype))
     with ExitStack() as stack:
         sandbox = stack.enter_context(open_sandbox(params.sandbox))
         scorer = EpisodeScorer(task.examples, sandbox, schemas, params.grpo.rewards)
         # of one process: a gold query that takes about its time limit may fail in another
         usable = from_main(lambda: scorer.usable(task.examples))
-        trained, held_out = _split(task, usable, params.grpo.held_out)
+        trained, held_out = _split(task, usable, params.grpo)
         if params.grpo.generation == "server":
             folder = checkpoints.folder / "served"
             rollouts: Rollouts = stack.enter_context(
@@ -128,12 +132,18 @@ def train_grpo(task: GrpoTask, params: Params) -> TrainingResult | None:
         ).run()
 
 
-def _identity(task: GrpoTask, params: Params, mode: Mode, dtype: ResolvedDtype) -> dict[str, Any]:
+def _of_mode(grpo: GrpoParams, mode: GrpoMode) -> GrpoParams:
+    """The parameters with the steps and groups that the mode takes."""
+    if mode == "direct":
+        return grpo
+    return replace(grpo, steps=grpo.multi_steps, groups=grpo.multi_groups)
+
+
+def _identity(task: GrpoTask, params: Params, dtype: ResolvedDtype) -> dict[str, Any]:
     """All that determines the result: a training continues only if all of it is the same."""
     grpo = {name: value for name, value in asdict(params.grpo).items() if name != "monitor"}
     return job_identity(task.job, task.init_adapter, dtype) | {
-        "recipe": task.recipe,
-        "mode": mode,
+        "mode": task.mode,
         "grpo": grpo,
         "agents": asdict(params.agents),
         "evaluation": params.evaluation.max_turns,
@@ -144,21 +154,27 @@ def _identity(task: GrpoTask, params: Params, mode: Mode, dtype: ResolvedDtype) 
         "schema": asdict(params.schema),
         "sandbox": asdict(replace(params.sandbox, workers=1)),
         "data_fingerprint": data_fingerprint(task.examples),
+        "pass_rates": fingerprint(task.pass_rates),
     }
 
 
 def _split(
-    task: GrpoTask, usable: Sequence[Example], count: int
+    task: GrpoTask, usable: Sequence[Example], params: GrpoParams
 ) -> tuple[list[Example], list[Example]]:
-    """The examples that are trained on, and `count` others, drawn by seed; both in their order."""
+    """The examples that are trained on, and others, drawn by seed; both in their order.
+
+    Only those that are trained on are chosen by `pass_rate`.
+    """
     order = list(range(len(usable)))
     random.Random(task.job.seed).shuffle(order)
-    held_out = set(order[:count])
+    held_out = set(order[: params.held_out])
     trained = [example for index, example in enumerate(usable) if index not in held_out]
+    if params.pass_rate is not None:
+        trained = learnable(trained, task.pass_rates, params.pass_rate, task.job.seed)
     if not trained:
         raise DataError(
             f"no question to train on: gold of {len(usable)} of {len(task.examples)} returns rows, "
-            f"and grpo.held_out keeps {count} out; lower it or select more (train_split)"
+            f"and grpo.held_out keeps {params.held_out} out; lower it or select more (train_split)"
         )
     return trained, [usable[index] for index in sorted(held_out)]
 
@@ -199,12 +215,6 @@ class _Training:
     _compared: bool = False  # the log-probabilities with those of the rollouts
 
     @property
-    def groups(self) -> int:
-        """How many groups a step learns from."""
-        params = self.params
-        return params.multi_groups if self.task.recipe == "multi" else params.groups
-
-    @property
     def episodes(self) -> Path:
         """The folder of the records of each step's episodes."""
         return self.checkpoints.folder / "episodes"
@@ -238,7 +248,7 @@ class _Training:
         times: dict[str, float] = {}
         used, equal, replaced, stale = self._roll_out(step, times)
         if step < self.params.steps:
-            following = self.stream.take(self.progress.position, self.groups)
+            following = self.stream.take(self.progress.position, self.params.groups)
             self.rollouts.start_early(following, step + 1)
         groups = [*used, *equal]
         if step == 1:
@@ -275,7 +285,7 @@ class _Training:
         """
         used: Groups = []
         equal: Groups = []
-        earlier, replaced, stale, wanted = 0, 0, 0, self.groups
+        earlier, replaced, stale, wanted = 0, 0, 0, self.params.groups
         while wanted:
             questions = self.stream.take(self.progress.position, wanted)
             self.progress.position += wanted
@@ -298,7 +308,7 @@ class _Training:
             used += [group for group in whole if group not in new]
             equal += new
             left = self.params.max_replaced_groups - replaced
-            wanted = min(self.groups - len(used), left) if new else 0
+            wanted = min(self.params.groups - len(used), left) if new else 0
             replaced += wanted
         return used, equal, replaced, stale
 
@@ -394,6 +404,7 @@ class _Training:
         rows, held_out = progress.curves, progress.held_out
         counts = {"questions": len(self.stream.examples), "held_out": len(self.held_out)}
         left_out = len(task.examples) - sum(counts.values())
+        reason = "gold_without_rows" + ("_or_pass_rate" if self.params.pass_rate else "")
         metrics: dict[str, Any] = {
             "steps": progress.step,
             "trainable_parameters": self.policy.model.get_nb_trainable_parameters()[0],
@@ -410,9 +421,9 @@ class _Training:
             model=job.model,
             summary=(
                 f"LoRA adapter trained from {self.policy.origin} by GRPO on execution rewards "
-                f"(recipe `{task.recipe}`)."
+                f"(`{task.mode}`)."
             ),
-            data={"file": job.data.as_posix(), **counts, "left_out_gold_without_rows": left_out},
+            data={"file": job.data.as_posix(), **counts, f"left_out_{reason}": left_out},
             parameters={
                 **parameters,
                 **{f"reward_{name}": value for name, value in rewards.items()},

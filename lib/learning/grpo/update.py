@@ -1,9 +1,16 @@
 """One update of the policy from groups of episodes, and the records to recompute it by hand.
 
 The advantage of an episode is how much more it has earned than the others of its group: with
-rewards r, A_i = (r_i - mean(r)) / std(r) (Shao et al. 2024, "DeepSeekMath", arXiv 2402.03300,
-section 4.1.2). `dr_grpo` leaves the division out, which gives questions that are nearly always or
-nearly never answered more weight (Liu et al. 2025, arXiv 2503.20783).
+rewards r, A_i = (r_i - mean(r)) / std, where std, by `RewardScale` (TRL's `scale_rewards`), is
+
+- group: that of r (Shao et al. 2024, "DeepSeekMath", arXiv 2402.03300, section 4.1.2);
+- batch: that of all rewards that the step learns from (Liu et al. 2025, "Tricks or Traps?", arXiv
+  2508.08221);
+- none: 1. The division by that of the group gives questions that are nearly always or nearly never
+  answered more weight (Liu et al. 2025, "Dr. GRPO", arXiv 2503.20783).
+
+Groups without variance are no part of an update: neither their advantage, which would be 0, nor
+their divergence from the start.
 
 With the ratio r = exp(log p - log q) of the probability p under the policy to q, that of sampling,
 the advantage A of the token's episode and the probability p' under the model that training started
@@ -20,7 +27,10 @@ The loss of a step is the weighted sum over its tokens, by `GrpoLoss`:
 - grpo: the mean over episodes of the mean over the trained tokens of each (Shao et al.);
 - dapo: the mean over all trained tokens of the step, so that long episodes weigh more (Yu et al.);
 - dr_grpo: the sum over tokens, divided by the number of episodes and a constant length, so that the
-  length of an episode does not divide its loss (Liu et al.).
+  length of an episode does not divide its loss ("Dr. GRPO").
+
+Less `entropy_coef` times the mean entropy of the trained tokens (TRL's `entropy_coef`): a policy
+that always writes the same has groups without variance, and learns no more.
 
 Array names carry their dimension: T trained tokens.
 """
@@ -34,7 +44,7 @@ from typing import Any
 import torch
 
 from lib.base.errors import ModelError
-from lib.base.params import GrpoLoss, GrpoParams, LaunchParams
+from lib.base.params import GrpoLoss, GrpoParams, LaunchParams, RewardScale
 from lib.base.records import SampledTokens
 from lib.learning.grpo.policy import Policy, row_tokens
 from lib.learning.grpo.rollouts import EpisodeStep
@@ -48,11 +58,20 @@ _SUMMED = ("loss", "kl", "entropy", "clipped", "tokens")
 _FIGURES = ("loss", "kl", "entropy", "clipped", "probability_gap", "gradient_norm")
 
 
-def group_advantages(rewards: Sequence[float], loss: GrpoLoss) -> list[float]:
-    """One advantage per episode of a group of at least two; std is the sample deviation."""
-    mean = statistics.fmean(rewards)
-    scale = 1.0 if loss == "dr_grpo" else statistics.stdev(rewards) + _LEAST_DEVIATION
-    return [(reward - mean) / scale for reward in rewards]
+def group_advantages(
+    groups: Sequence[Sequence[float]], scale_rewards: RewardScale
+) -> list[list[float]]:
+    """One advantage per reward of groups of at least two; std is the sample deviation."""
+    batch = [reward for group in groups for reward in group]
+
+    def of_group(group: Sequence[float]) -> list[float]:
+        mean, scale = statistics.fmean(group), 1.0
+        if scale_rewards != "none":
+            scale = statistics.stdev(group if scale_rewards == "group" else batch)
+            scale += _LEAST_DEVIATION
+        return [(reward - mean) / scale for reward in group]
+
+    return [of_group(group) for group in groups]
 
 
 def all_equal(rewards: Sequence[float]) -> bool:
@@ -164,15 +183,17 @@ class Updater:
 
     def update(self, groups: Sequence[Sequence[ScoredEpisode]], step: int) -> UpdateOutcome:
         """Learn from the groups of a step. Raises ModelError if the loss is not finite."""
-        advantages = [
-            group_advantages([episode.reward for episode in group], self._params.loss)
-            for group in groups
-        ]
+        advantages = group_advantages(
+            [[episode.reward for episode in group] for group in groups], self._params.scale_rewards
+        )
         rows = self._rows(groups, advantages)
         if not any(rows):
             return UpdateOutcome(dict.fromkeys(_FIGURES, 0.0), advantages, [])
         batches = list(self._batches(own_share(rows)))
         own = len(batches)
+        bonus = self._params.entropy_coef / sum(
+            len(row.tokens.completion) for group in rows for row in group
+        )
         # a process without a batch left still takes part in every exchange, and adds nothing
         idle = [replace(next(row for group in rows for row in group), weight=0.0)]
         batches += [idle] * (max(gathered(own)) - own)
@@ -180,7 +201,8 @@ class Updater:
             with torch.no_grad(), self._policy.start():
                 reference = [self._scores(batch)[0] for batch in batches]
             figures = [
-                self._step(batches, reference, own, step) for _ in range(self._params.updates)
+                self._step(batches, reference, own, bonus, step)
+                for _ in range(self._params.updates)
             ]
         of_rows = [
             row_T.tolist()
@@ -235,9 +257,13 @@ class Updater:
         batches: Sequence[Sequence[_TrainedRow]],
         reference: Sequence[torch.Tensor],
         own: int,
+        bonus: float,
         step: int,
     ) -> Row:
-        """Learn from the batches once. `own`: how many of them count for this process."""
+        """Learn from the batches once. `own`: how many of them count for this process.
+
+        `bonus`: the weight of the entropy of each token.
+        """
         sums: dict[str, float] = dict.fromkeys(_SUMMED, 0.0)
         gap = 0.0
         for number, (batch, reference_T) in enumerate(zip(batches, reference, strict=True), 1):
@@ -254,6 +280,8 @@ class Updater:
             )
             found = token_losses(policy_T, sampled_T, reference_T, advantage_T, self._params)
             loss = (weight_T * found.loss_T).sum()
+            if bonus and number <= own:
+                loss = loss - bonus * entropy_T.sum()
             self.optimizer.backward(loss, last=number == len(batches))
             if number > own:
                 continue
@@ -261,7 +289,7 @@ class Updater:
             sums["tokens"] += len(policy_T)
             sums["loss"] += float(loss.detach())
             sums["kl"] += float(found.kl_T.sum())
-            sums["entropy"] += float(entropy_T.sum())
+            sums["entropy"] += float(entropy_T.detach().sum())
             sums["clipped"] += float(found.clipped_T.sum())
         found_by_all = gathered((sums, gap))
         sums = {name: sum(each[name] for each, _ in found_by_all) for name in _SUMMED}

@@ -216,7 +216,7 @@ def token_scores(
 ) -> tuple[torch.Tensor, torch.Tensor]:
     """Log-probability of each token at its position, [T], and entropy of each position, [N].
 
-    Both are of the distribution after temperature, in float32; the entropies have no gradient.
+    Both are of the distribution after temperature, in float32.
     """
     found_T, entropy_N = _TokenScores.apply(logits_NV, index_T, token_T, temperature)
     return found_T, entropy_N
@@ -242,23 +242,33 @@ class _TokenScores(torch.autograd.Function):
             norm_N[rows] = highest + total.log()
             entropy_N[rows] = total.log() - shares.mul_(scores).sum(dim=-1) / total
         found_T = logits_NV[index_T, token_T].float() / temperature - norm_N[index_T]
-        ctx.save_for_backward(logits_NV, index_T, token_T, norm_N)
+        ctx.save_for_backward(logits_NV, index_T, token_T, norm_N, entropy_N)
         ctx.temperature = temperature
-        ctx.mark_non_differentiable(entropy_N)
+        ctx.set_materialize_grads(False)
         return found_T, entropy_N
 
     @staticmethod
     def backward(
-        ctx: Any, slope_T: torch.Tensor, _: torch.Tensor
+        ctx: Any, slope_T: torch.Tensor | None, entropy_slope_N: torch.Tensor | None
     ) -> tuple[torch.Tensor, None, None, None]:
-        """A log-probability's slope by the logits: 1 at its token, minus the probabilities."""
-        logits_NV, index_T, token_T, norm_N = ctx.saved_tensors
+        """The slopes by the logits. Of a log-probability: 1 at its token, minus the probabilities.
+
+        Of an entropy H: -p (log p + H).
+        """
+        logits_NV, index_T, token_T, norm_N, entropy_N = ctx.saved_tensors
+        if slope_T is None:
+            slope_T = torch.zeros_like(norm_N[index_T])
         slope_T = slope_T / ctx.temperature
         slope_N = torch.zeros_like(norm_N).index_add_(0, index_T, slope_T)
         slope_NV = torch.empty_like(logits_NV)
         for rows in _chunks(logits_NV):
             shares = logits_NV[rows].float() / ctx.temperature
-            shares.sub_(norm_N[rows, None]).exp_().mul_(-slope_N[rows, None])
+            shares.sub_(norm_N[rows, None])
+            factors = -slope_N[rows, None]
+            if entropy_slope_N is not None:
+                slopes = entropy_slope_N[rows, None] / ctx.temperature
+                factors = factors - slopes * (shares + entropy_N[rows, None])
+            shares.exp_().mul_(factors)
             here_T = (index_T >= rows.start) & (index_T < rows.stop)
             places = index_T[here_T] - rows.start, token_T[here_T]
             shares.index_put_(places, slope_T[here_T], accumulate=True)

@@ -17,6 +17,7 @@ from lib.answering.rollout.environment import PHASES
 from lib.answering.rollout.outputs import TRAJECTORIES, read_trajectories
 from lib.base.errors import DataError, ProjectError
 from lib.base.jsonl import read_json, read_jsonl
+from lib.base.pipeline import grpo_run
 from lib.base.records import Attempt, Example, Step, Trajectory, VerdictStatus, user_message
 from lib.report.runs import PROVENANCE_KEYS, read_object
 
@@ -128,8 +129,8 @@ def _training(
     outputs: Path, path: Path, data: str, train_examples: Callable[[], Mapping[str, Example]]
 ) -> ExplorerRun:
     """One GRPO training. Raises ProjectError where its model or tokenizer is missing."""
-    recipe = path.parent.name
-    card = read_run(outputs / "models" / f"grpo_{recipe}")
+    mode, start = path.parent.parts[-2:]
+    card = read_run(outputs / "models" / grpo_run(mode, start))
     vocabulary = Path(card.model) / "tokenizer.json"
     if not vocabulary.is_file():
         raise DataError(f"{path}: {vocabulary}, which its tokens are of, is not here")
@@ -138,7 +139,7 @@ def _training(
         read=lambda: _episodes(path, train_examples(), Tokenizer.from_file(str(vocabulary))),
         run=card.run,
         scope="online",
-        mode=recipe,
+        mode=mode,
         split="train",
         data=data,
         facts=(("model", f"{card.model} ({card.fingerprint})"), ("data", f"{data} train")),

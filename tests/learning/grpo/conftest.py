@@ -51,6 +51,7 @@ def params() -> Params:
         shipped.grpo,
         steps=4,
         groups=2,
+        multi_steps=4,
         multi_groups=2,
         group_size=4,
         max_replaced_groups=4,
@@ -68,10 +69,11 @@ ChangeGrpo = Callable[..., Params]
 
 @pytest.fixture
 def with_grpo(params: Params) -> ChangeGrpo:
-    """The parameters with keys of `grpo` changed."""
+    """The parameters with keys of `grpo` changed; `steps`: of all modes."""
 
     def change(**changes: Any) -> Params:
-        grpo: GrpoParams = replace(params.grpo, **changes)
+        steps = {"multi_steps": changes["steps"]} if "steps" in changes else {}
+        grpo: GrpoParams = replace(params.grpo, **steps, **changes)
         return replace(params, grpo=grpo)
 
     return change

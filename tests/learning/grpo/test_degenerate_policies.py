@@ -84,7 +84,7 @@ def play(examples: list[Example], sandbox: Sandbox, params: Params) -> Play:
 
     def run(script: Script) -> list[list[list[ScoredEpisode]]]:
         runtime = Runtime(ScriptedGenerator(script), schemas, sandbox)
-        plan = rollout_plan("single", params)
+        plan = rollout_plan("direct", params)
         rollouts = LocalRollouts(runtime, plan, params.grpo, params.seed)
         return [
             [scorer.score(group, step) for group in rollouts.groups(examples, step)]

@@ -47,12 +47,12 @@ def make_plan(
         by: Launcher, folder: str, killed_at: int | None = None, served_at: str | None = None
     ) -> Plan:
         job = make_job(
-            "grpo_single",
+            "grpo_direct",
             out_dir=tmp_path / folder / "model",
             work_dir=tmp_path / folder / "work",
             launch=LaunchParams(by, 2, 1, ()),
         )
-        task = GrpoTask("single", job, examples, sft_job.out_dir, tmp_path / folder / "grpo")
+        task = GrpoTask("direct", job, examples, sft_job.out_dir, tmp_path / folder / "grpo")
         if served_at is None:
             return Plan(task, params, killed_at)
         endpoint = replace(params.generation.endpoint, base_url=served_at)
@@ -125,7 +125,7 @@ def test_two_processes_publish_once_and_play_their_shares_through_a_server(
         served.writer = lambda: writer  # type: ignore[assignment,return-value]
         for plan in (one, two):
             train(plan, tmp_path)
-    names = [f"grpo_single-{step}" for step in range(3)]
+    names = [f"grpo_direct-{step}" for step in range(3)]
     assert [body["lora_name"] for body in served.loads] == 2 * names
     assert served.unloads == 2 * names
     for alone, shared in zip(_curves(one.task), _curves(two.task), strict=True):

@@ -19,7 +19,7 @@ from lib.answering.generation.protocol import GenerationRequest
 from lib.answering.rollout.workers import Workers
 from lib.base.errors import ModelError
 from lib.base.jsonl import read_jsonl
-from lib.base.params import Params, RolloutParams
+from lib.base.params import GrpoMode, Params, RolloutParams
 from lib.base.records import Completion, Example, SampledTokens, joined_text
 from lib.learning.grpo.policy import Policy
 from lib.learning.grpo.rollouts import RecordedSteps, rollout_plan
@@ -86,7 +86,7 @@ def train(
 
     monkeypatch.setattr(Policy, "writer", writer)
 
-    def run(params: Params, folder: str = "one", recipe: str = "single") -> GrpoTask:
+    def run(params: Params, folder: str = "one", mode: GrpoMode = "direct") -> GrpoTask:
         endpoint = replace(
             params.generation.endpoint,
             base_url=served.base_url,
@@ -95,9 +95,9 @@ def train(
         )
         generation = replace(params.generation, endpoint=endpoint)
         job = make_job(
-            f"grpo_{recipe}", out_dir=tmp_path / folder / "model", work_dir=tmp_path / folder / "w"
+            f"grpo_{mode}", out_dir=tmp_path / folder / "model", work_dir=tmp_path / folder / "w"
         )
-        task = GrpoTask(recipe, job, examples, sft_job.out_dir, tmp_path / folder / "grpo")
+        task = GrpoTask(mode, job, examples, sft_job.out_dir, tmp_path / folder / "grpo")
         train_grpo(task, replace(params, generation=generation, rollout=_THREADS))
         return task
 
@@ -116,9 +116,9 @@ def _episodes(task: GrpoTask) -> list[dict[str, Any]]:
 def test_a_training_by_server_has_the_figures_of_one_in_process(
     train: Train, with_grpo: ChangeGrpo, by_server: Callable[..., Params], served: PolicyStandIn
 ) -> None:
-    here = _episodes(train(with_grpo(steps=3), "here", "multi"))
+    here = _episodes(train(with_grpo(steps=3), "here", "check_rewrite"))
     assert not served.asked
-    there = _episodes(train(by_server(), "there", "multi"))
+    there = _episodes(train(by_server(), "there", "check_rewrite"))
     assert served.asked
     assert len(there) == len(here)
     for one, other in zip(here, there, strict=True):
@@ -133,7 +133,7 @@ def test_each_adapter_is_published_before_it_is_asked(
     train: Train, by_server: Callable[..., Params], served: PolicyStandIn
 ) -> None:
     task = train(by_server())
-    names = [f"grpo_single-{step}" for step in range(4)]
+    names = [f"grpo_direct-{step}" for step in range(4)]
     assert [body["lora_name"] for body in served.loads] == names
     assert served.unloads == names
     assert list(dict.fromkeys(body["model"] for body in served.asked)) == names
@@ -146,7 +146,7 @@ def test_each_adapter_is_published_before_it_is_asked(
 def test_a_name_that_a_killed_training_has_left_is_replaced(
     train: Train, by_server: Callable[..., Params], served: PolicyStandIn
 ) -> None:
-    served.adapters.add("grpo_single-1")
+    served.adapters.add("grpo_direct-1")
     train(by_server())
     assert [body["load_inplace"] for body in served.loads] == [False, True, False, False]
 
@@ -233,7 +233,7 @@ def test_other_weights_again_and_again_end_the_training(
         return status, payload | {"weights_version": 9} if "choices" in payload else payload
 
     served.answer = exchanged  # type: ignore[method-assign]
-    with pytest.raises(ModelError, match="written by other weights than 'grpo_single-0' 5 times"):
+    with pytest.raises(ModelError, match="written by other weights than 'grpo_direct-0' 5 times"):
         train(by_server())
 
 
@@ -261,7 +261,7 @@ def test_a_server_that_takes_no_adapters_is_a_mistake(
     message: str,
 ) -> None:
     served.fault = lambda path: status if "lora" in path else None
-    with pytest.raises(ModelError, match=f"'grpo_single-0' cannot be loaded: .*{message}"):
+    with pytest.raises(ModelError, match=f"'grpo_direct-0' cannot be loaded: .*{message}"):
         train(by_server())
 
 
@@ -307,7 +307,7 @@ def _play(
         extra_body={"stop_after_sql": True},
     )
     generation = replace(params.generation, endpoint=endpoint, max_prompt_tokens=400)
-    plan = rollout_plan("single", params)
+    plan = rollout_plan("direct", params)
     work = OpenEpisodeWork(
         generation, params.schema, params.sandbox, plan.agent, str(model), ours=True
     )
@@ -385,7 +385,7 @@ def test_adapters_are_exchanged_on_every_replica_and_all_are_asked(
 ) -> None:
     params = by_server(max_replaced_groups=0)
     task = train(params)
-    names = [f"grpo_single-{step}" for step in range(4)]
+    names = [f"grpo_direct-{step}" for step in range(4)]
     for server in (served, replica):
         assert [body["lora_name"] for body in server.loads] == names
         assert server.unloads == names
@@ -414,7 +414,7 @@ def test_a_replica_that_takes_no_adapters_is_named(
     train: Train, by_server: Callable[..., Params], replica: PolicyStandIn
 ) -> None:
     replica.fault = lambda path: 401 if "lora" in path else None
-    with pytest.raises(ModelError, match=f"^{replica.base_url}: the adapter 'grpo_single-0' can"):
+    with pytest.raises(ModelError, match=f"^{replica.base_url}: the adapter 'grpo_direct-0' can"):
         train(by_server())
 
 

@@ -19,7 +19,7 @@ from lib.answering.generation.runs import read_run
 from lib.answering.generation.tokens import prompt_token_ids
 from lib.base.errors import ModelError, ParamsError
 from lib.base.jsonl import read_jsonl
-from lib.base.params import GrpoLoss, Params
+from lib.base.params import GrpoLoss, GrpoMode, Params
 from lib.base.records import Example
 from lib.learning.grpo import monitor
 from lib.learning.grpo.policy import Policy
@@ -69,17 +69,17 @@ def train(examples: list[Example], make_job: MakeJob, sft_job: Any, tmp_path: Pa
     def run(
         params: Params,
         folder: str = "one",
-        recipe: str = "multi",
+        mode: GrpoMode = "check_rewrite",
         init: Path | None = sft_job.out_dir,
         script: Script | None = None,
         drawn_at: float | None = None,
     ) -> GrpoTask:
         job = make_job(
-            f"grpo_{recipe}",
+            f"grpo_{mode}",
             out_dir=tmp_path / folder / "model",
             work_dir=tmp_path / folder / "work",
         )
-        task = GrpoTask(recipe, job, examples, init, tmp_path / folder / "grpo")
+        task = GrpoTask(mode, job, examples, init, tmp_path / folder / "grpo")
         with _written(script or _mixed(examples), drawn_at or params.grpo.temperature):
             train_grpo(task, params)
         return task
@@ -121,7 +121,7 @@ def _loss_by_hand(episodes: list[dict[str, Any]], params: Params) -> float:
                 tokens.append(params.grpo.kl * k3 - episode["advantage"])
         losses.append(tokens)
     total = math.fsum(loss for tokens in losses for loss in tokens)
-    longest = rollout_plan("multi", params).sampling.max_new_tokens
+    longest = rollout_plan("check_rewrite", params).sampling.max_new_tokens
     return {
         "dapo": total / sum(map(len, losses)),
         "dr_grpo": total / (len(losses) * longest),
@@ -249,7 +249,7 @@ def test_two_equal_trainings_are_equal(train: Train, params: Params) -> None:
 def test_what_is_left_behind(train: Train, params: Params) -> None:
     task = train(params)
     assert {path.name for path in task.job.out_dir.iterdir()} == RESULT_FILES
-    assert read_run(task.job.out_dir).run == "grpo_multi"
+    assert read_run(task.job.out_dir).run == "grpo_check_rewrite"
     metrics = json.loads((task.job.out_dir / "metrics.json").read_text())
     assert metrics["steps"] == params.grpo.steps
     assert "GRPO" in (task.job.out_dir / "README.md").read_text()
@@ -281,7 +281,7 @@ def test_what_is_rewarded_becomes_likelier(train: Train, with_grpo: ChangeGrpo) 
     """One text earns more than the other, at every step."""
     params = with_grpo(steps=12, learning_rate=0.02, kl=0.0, temperature=1.0)
     pair = drawn([" SELECT name FROM singer", " SELECT nmae FROM stadium"])
-    task = train(params, recipe="single", script=pair)
+    task = train(params, mode="direct", script=pair)
 
     def mean(step: int, text: str) -> float:
         found = [
@@ -297,13 +297,27 @@ def test_what_is_rewarded_becomes_likelier(train: Train, with_grpo: ChangeGrpo) 
     assert mean(12, good) - mean(12, bad) > mean(1, good) - mean(1, bad) + 1.0
 
 
-@pytest.mark.parametrize(("recipe", "groups"), [("single", 3), ("multi", 2)])
-def test_each_recipe_has_a_number_of_groups_of_its_own(
-    train: Train, with_grpo: ChangeGrpo, recipe: str, groups: int
+@pytest.mark.parametrize(
+    ("mode", "steps", "groups"), [("direct", 2, 3), ("repair", 1, 2), ("check_rewrite", 1, 2)]
+)
+def test_one_answer_and_several_steps_have_numbers_of_their_own(
+    train: Train, params: Params, mode: GrpoMode, steps: int, groups: int
 ) -> None:
-    params = with_grpo(groups=3, multi_groups=2, steps=1, max_replaced_groups=0)
-    task = train(params, recipe=recipe)
-    assert len({episode["group"] for episode in _episodes(task)}) == groups
+    numbers = {"steps": 2, "groups": 3, "multi_steps": 1, "multi_groups": 2}
+    grpo = replace(params.grpo, **numbers, max_replaced_groups=0)
+    episodes = _episodes(train(replace(params, grpo=grpo), mode=mode))
+    assert max(episode["step"] for episode in episodes) == steps
+    assert len({(each["step"], each["group"]) for each in episodes}) == steps * groups
+
+
+def test_repair_trains_the_first_answer_and_the_repair(train: Train, with_grpo: ChangeGrpo) -> None:
+    steps = [
+        step
+        for episode in _episodes(train(with_grpo(steps=2), mode="repair"))
+        for step in episode["steps"]
+    ]
+    assert {step["role"] for step in steps} == {"write", "rewrite"}
+    assert all(all(step["mask"]) for step in steps)
 
 
 def test_groups_without_differences_are_replaced_up_to_the_limit(
@@ -337,7 +351,7 @@ def test_a_step_without_anything_to_learn_from_changes_nothing(
         sampled = [each for each in sorted(seeds) if each != min(seeds)]  # without the greedy seed
         return mixed(request, seed) if seed in sampled[:1] else " SELECT 1"
 
-    task = train(with_grpo(steps=2, kl=0.0), script=write, recipe="single")
+    task = train(with_grpo(steps=2, kl=0.0), script=write, mode="direct")
     first, second = _curves(task)
     assert first["gradient_norm"] > 0
     assert (second["gradient_norm"], second["loss"]) == (0.0, 0.0)
@@ -376,10 +390,10 @@ def test_the_monitor_stops_with_its_reason_and_can_be_overruled(
     strict = replace(params.grpo.monitor, stop=True, window=2)
     stopped = replace(params, grpo=replace(params.grpo, monitor=strict))
     with pytest.raises(ModelError, match=r"after step 2: .* more columns than gold .*max_column"):
-        train(stopped, recipe="single", script=flood)
+        train(stopped, mode="direct", script=flood)
     with pytest.raises(ModelError, match="after step 2: "):
-        train(stopped, recipe="single", script=flood)
-    task = train(params, recipe="single", script=flood)
+        train(stopped, mode="direct", script=flood)
+    task = train(params, mode="direct", script=flood)
     timings = json.loads((task.job.out_dir / "timings.json").read_text())
     assert timings["resumed_from"] == "checkpoint-2"
 
@@ -396,4 +410,4 @@ def test_a_pattern_of_no_role_of_the_mode_is_a_mistake(
     with_grpo: ChangeGrpo, mode: str, pattern: str, message: str
 ) -> None:
     with pytest.raises(ParamsError, match=message):
-        rollout_plan("multi", with_grpo(mode=mode, trained_roles=pattern))
+        rollout_plan(mode, with_grpo(trained_roles=pattern))

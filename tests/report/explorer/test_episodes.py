@@ -26,8 +26,8 @@ def trained(project: Project) -> Project:
     tokenizer = Tokenizer(models.WordLevel({word: n for n, word in enumerate(_WORDS)}, "1"))
     tokenizer.pre_tokenizer = pre_tokenizers.WhitespaceSplit()
     tokenizer.save(str(model / "tokenizer.json"))
-    card = RunCard("grpo_multi", "model", ".", "f")
-    write_run(project.root / "outputs" / "models" / "grpo_multi", card)
+    card = RunCard("grpo_check_rewrite_sft", "model", ".", "f")
+    write_run(project.root / "outputs" / "models" / "grpo_check_rewrite_sft", card)
     return project
 
 
@@ -66,7 +66,9 @@ def _step(role: str, sql: str | None, status: str | None) -> dict[str, Any]:
 
 
 def _explore(project: Project, *lines: dict[str, Any]) -> Any:
-    write_jsonl(project.root / "outputs" / "grpo" / "multi" / "episodes.jsonl", lines)
+    write_jsonl(
+        project.root / "outputs" / "grpo" / "check_rewrite" / "sft" / "episodes.jsonl", lines
+    )
     return project.run("explore")
 
 
