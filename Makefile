@@ -17,7 +17,7 @@ export HF_HUB_DISABLE_TELEMETRY := 1
 export TOKENIZERS_PARALLELISM := false
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo real spider spider-gpu agent rl beyond ask serve explore test coverage check compare ablate bench clean
+.PHONY: help setup demo real spider spider-gpu agent rl rl-gpu beyond ask serve explore test coverage check compare ablate bench clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -45,9 +45,12 @@ agent: setup ## train one adapter for every way to answer, evaluate it in each; 
 	@$(BIN)/python -m stages.compare >/dev/null
 	@$(BIN)/python -m stages.compare_agents --show
 
-rl: setup ## train that adapter further by reinforcement learning (GRPO); after `make agent`
+rl: setup ## train by reinforcement learning (GRPO), from the untrained model too; after `make agent`
 	@$(DVC) repro stages/rl/dvc.yaml
 	@PIPELINE=rl $(BIN)/python -m stages.compare_agents --show
+
+rl-gpu: setup ## the same from one model untrained, on one GPU: make rl-gpu [MODEL=FOLDER] [MINUTES=9]
+	@$(BIN)/python -m stages.spider_gpu --recipe rl $${MODEL:+--model "$$MODEL"} $${MINUTES:+--minutes "$$MINUTES"}
 
 beyond: setup ## one model on public sets other than Spider, in data/beyond: make beyond [MODEL=NAME]
 	@$(DVC) $(if $(MODEL),exp run -S "stages/beyond/params.yaml:model=$(MODEL)",repro) stages/beyond/dvc.yaml

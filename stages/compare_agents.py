@@ -32,9 +32,8 @@ BASELINES = (
     ("react_sft", "same"),
     ("sft_dpo", "same"),
     ("qwen-0.5b-sql", "same"),
-    ("start", "same"),
 )
-"""(run, mode) of the rows that each row is compared with, see `lib.report.agents.Baselines`."""
+"""(run, mode) of the rows that each row is compared with; "same": that of the row itself."""
 
 _NAMES = ("split", "run", "mode", "n")
 _RATES = ("ex_initial", "ex_final", "format_rate")

@@ -1,9 +1,11 @@
-"""The recipe for Spider on one GPU, one model: `python -m stages.spider_gpu [--model FOLDER]`.
+"""A recipe for Spider on one GPU, one model: `python -m stages.spider_gpu [--model FOLDER]`.
 
-Runs the stages of `make spider` one by one with the parameters of stages/spider/gpu/params.yaml:
-SFT, the rounds of own right answers, and the evaluation of the last adapter with online repair.
-Writes outputs/spider/gpu/ and reports/spider/gpu/, and packs what is worth carrying away into parts
-of at most 16 MB. Needs no network: the model and data/spider are folders.
+Runs stages one by one. `--recipe sft` (`make spider-gpu`) are those of `make spider`: SFT, the
+rounds of own right answers, and the evaluation of the last adapter with online repair. `--recipe
+rl` (`make rl-gpu`) is GRPO from the untrained model on questions by their pass rate, evaluated
+before and after. Parameters are in stages/spider/gpu/params.yaml and stages/spider/rl/params.yaml.
+Writes outputs/ and reports/ of that pipeline, and packs what is worth carrying away into parts of
+at most 16 MB. Needs no network: the model and data/spider are folders.
 
 `--minutes 9` stops in time, at a checkpoint; started again, it continues there. A piece that was
 stopped ends with exit code 3. `--prepare` runs only what comes before the first use of the GPU.
@@ -13,14 +15,12 @@ import argparse
 import importlib.util
 import json
 import os
-import subprocess
-import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from datetime import date
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 from ruamel.yaml import YAML
 
@@ -30,68 +30,49 @@ from lib.base.identity import code_fingerprint
 from lib.base.jsonl import Journal, write_jsonl
 from lib.base.params import Params
 from lib.base.parts import pack
-from lib.base.pipeline import dataset_paths, last_round, load_params, outputs, reports
+from lib.base.pipeline import (
+    dataset_paths,
+    grpo_run,
+    last_round,
+    load_params,
+    outputs,
+    reports,
+)
+from lib.base.recipe import Clock, Step, played
 from lib.base.records import to_json
 from lib.base.stage import positive_integer, run_stage, sole_writer
 from lib.data.selection import train_sets
+from lib.report.agent_section import AGENTS, read_agent_rows
 from lib.report.ledger import LEDGER, Experiment, known_commit
 from lib.report.results import SUMMARY, read_summary
-from lib.scoring.statistics import rate_text
+from lib.scoring.statistics import interval_text, rate_text
 
-PIPELINE = "spider/gpu"
-STOPPED = 3
-"""The exit code of a piece whose minutes were over before the recipe was."""
-
-_PARAMS = Path("stages", PIPELINE, "params.yaml")
-_RESERVE = 30  # seconds at the end of a piece, to stop and to pack
-_STOPPING = 20  # of which a stage gets so many to stop
 _ADAPTER_BYTES = 19_900_000  # with its card and curves below 20 MB
 _PART_BYTES = 16_000_000
-_FIGURES = {"first turn": "first_turn_ex", "after repair": "final_ex"}
-_REPORTED = 2  # the exit code of a stage that has printed its error
-
-
-@dataclass(frozen=True)
-class Step:
-    """One stage with its arguments, and what it does."""
-
-    title: str
-    stage: str
-    arguments: tuple[str, ...] = ()
-
-    @property
-    def command(self) -> str:
-        return " ".join((f"PIPELINE={PIPELINE} python -m stages.{self.stage}", *self.arguments))
+_NOT_PACKED = "episodes.jsonl"  # every token of a training by GRPO: hundreds of MB
+_GRPO = ("--mode", "direct", "--init", "base")
+_GRPO_RUN = grpo_run("direct", "base")
 
 
 def main() -> None:
     arguments = _arguments()
-    started = time.monotonic()
-    os.environ["PIPELINE"] = PIPELINE
-    _settle(arguments.model)
+    recipe = RECIPES[arguments.recipe]
+    clock = Clock(time.monotonic(), arguments.minutes)
+    os.environ["PIPELINE"] = recipe.pipeline
+    _settle(arguments.model, recipe)
     params = load_params()
     _check_files(params)
-    steps = recipe(params)[: 1 if arguments.prepare else None]
+    steps = recipe.steps(params)[: 1 if arguments.prepare else None]
     journal = Journal(outputs("steps.jsonl"), _identity(params))
-    clock = _Clock(started, arguments.minutes)
     with sole_writer(outputs()), journal:
         try:
-            for number, step in enumerate(steps, start=1):
-                place = f"[{number}/{len(steps)}] {step.title}"
-                if number <= journal.finished_chunks:
-                    print(f"{place}: done before", flush=True)
-                    continue
-                print(f"{place}; {clock.left()}: {step.command}", flush=True)
-                began = time.monotonic()
-                if clock.is_over() or not play(step, clock.seconds()):
-                    _stop(arguments.minutes)
-                seconds = round(time.monotonic() - began, 1)
-                journal.append([{"step": step.title, "seconds": seconds}])
-                if step.stage == "keep_results":
-                    _record(params)
+            for step in played(steps, journal, clock):
+                if step.stage == recipe.figures:
+                    _record(params, recipe)
         finally:
             if journal.finished_chunks:
-                _pack(arguments.out or outputs().with_name("gpu.parts"))
+                made = outputs()
+                _pack(arguments.out or made.with_name(f"{made.name}.parts"), recipe)
     print("spider_gpu: prepared" if arguments.prepare else f"spider_gpu: done; {reports()}")
 
 
@@ -106,7 +87,33 @@ def _identity(params: Params) -> dict[str, Any]:
     }
 
 
-def recipe(params: Params) -> list[Step]:
+@dataclass(frozen=True)
+class Learnt:
+    """What a recipe says of itself in the ledger. `steps`: of training."""
+
+    what: str
+    questions: int
+    steps: int | None
+    figure: str
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """`figures`: the stage after which `learnt` can say what was learnt. `name`: of the parts."""
+
+    name: str
+    pipeline: str
+    steps: Callable[[Params], list[Step]]
+    figures: str
+    learnt: Callable[[Params], Learnt]
+
+    @property
+    def params(self) -> Path:
+        """The file with its parameters."""
+        return Path("stages", self.pipeline, "params.yaml")
+
+
+def _sft_steps(params: Params) -> list[Step]:
     """All steps in their order, for as many rounds as the parameters have."""
     steps = [Step("audit of the questions", "audit")]
     for round in range(1, last_round(params) + 1):
@@ -124,78 +131,64 @@ def recipe(params: Params) -> list[Step]:
     ]
 
 
-def play(step: Step, seconds: float | None) -> bool:
-    """Run a step in a process of its own, whose memory is then free again.
-
-    False where it has not ended after so many seconds, and was stopped. Ends the program with exit
-    code 2 where the step has reported its error. Raises ModelError where it ended otherwise.
-    """
-    command = [sys.executable, "-m", f"stages.{step.stage}", *step.arguments]
-    with subprocess.Popen(command) as process:
-        try:
-            code = process.wait(seconds)
-        except subprocess.TimeoutExpired:
-            _end(process)
-            return False
-        except BaseException:  # this process was stopped
-            _end(process)
-            raise
-    if code == _REPORTED:
-        sys.exit(code)
-    if code:
-        raise ModelError(
-            f"{step.command}: ended with exit code {code}; if nothing above says why, it was "
-            "killed, as a process that needs too much memory is. Start this again to continue"
-        )
-    return True
-
-
-def _end(process: subprocess.Popen[bytes]) -> None:
-    """Let a stage stop as after Ctrl-C; what it has finished by then is kept."""
-    process.terminate()
-    try:
-        process.wait(_STOPPING)
-    except subprocess.TimeoutExpired:
-        process.kill()
-
-
-def _stop(minutes: int) -> NoReturn:
-    print(
-        f"spider_gpu: the {minutes} minutes are over; the same command continues at the last "
-        f"checkpoint in {outputs()}",
-        flush=True,
+def _sft_learnt(params: Params) -> Learnt:
+    rows = read_summary(reports(SUMMARY))
+    row = next(row for row in rows if (row["run"], row["scope"]) == ("sft", "online"))
+    trained = [params.sft, *(round.sft for round in params.rounds)]
+    return Learnt(
+        f"{len(trained)} rounds of SFT, one answer with repair",
+        row["n"],
+        sum(plan.max_steps or 0 for plan in trained) or None,
+        f"first turn {rate_text(row, 'first_turn_ex')}, after repair {rate_text(row, 'final_ex')}",
     )
-    sys.exit(STOPPED)
 
 
-class _Clock:
-    """The time that is left of a piece."""
-
-    def __init__(self, started: float, minutes: int | None) -> None:
-        self._end = None if minutes is None else started + 60 * minutes - _RESERVE
-
-    def seconds(self) -> float | None:
-        """Until the steps have to stop; None: as long as they take."""
-        return None if self._end is None else self._end - time.monotonic()
-
-    def is_over(self) -> bool:
-        return self._end is not None and time.monotonic() >= self._end
-
-    def left(self) -> str:
-        seconds = self.seconds()
-        if seconds is None:
-            return "no limit of time"
-        minutes, rest = divmod(max(0, int(seconds)), 60)
-        return f"{minutes}:{rest:02} left"
+def _rl_steps(params: Params) -> list[Step]:
+    with_repair = ("--mode", "repair")
+    return [
+        Step("audit of the questions", "audit"),
+        Step("answers of the base model, for pass rates", "mine_pairs"),
+        Step("evaluation before", "eval_base"),
+        Step("evaluation before, with repair", "eval_agent", ("--run", "base", *with_repair)),
+        Step("GRPO", "train_grpo", _GRPO),
+        Step("evaluation after", "eval_agent", ("--run", _GRPO_RUN, *with_repair)),
+        Step("figures", "compare_agents"),
+    ]
 
 
-def _settle(model: str | None) -> None:
+def _rl_learnt(params: Params) -> Learnt:
+    rows = read_agent_rows(reports(AGENTS))
+    row = next(row for row in rows if (row["run"], row["split"]) == (_GRPO_RUN, "dev"))
+    figures = {"first turn": "ex_initial", "after repair": "ex_final"}
+    said = [
+        f"{title} {rate_text(row, name)}, {_points_text(row['learnt'][name])} over the start"
+        for title, name in figures.items()
+    ]
+    return Learnt(
+        "GRPO from the untrained model, one answer", row["n"], params.grpo.steps, "; ".join(said)
+    )
+
+
+def _points_text(points: dict[str, Any]) -> str:
+    """A paired difference with its intervals, over questions and over databases."""
+    over_databases = [points["low_databases"], points["high_databases"]]
+    ends = ([points["low"], points["high"]], None if None in over_databases else over_databases)
+    return " ".join((f"{points['points']:+.1f}", *(interval_text(each, sign="+") for each in ends)))
+
+
+RECIPES = {
+    "sft": Recipe("spider-gpu", "spider/gpu", _sft_steps, "keep_results", _sft_learnt),
+    "rl": Recipe("rl-gpu", "spider/rl", _rl_steps, "compare_agents", _rl_learnt),
+}
+
+
+def _settle(model: str | None, recipe: Recipe) -> None:
     """Set what depends on the model and the machine in the parameters: as `dvc exp run -S` does."""
     from lib.learning.training.capacity import shippable_rank  # torch: seconds to import
 
     yaml = YAML()
     yaml.width = 100
-    payload: Any = yaml.load(_PARAMS.read_text(encoding="utf-8"))
+    payload: Any = yaml.load(recipe.params.read_text(encoding="utf-8"))
     model = model or payload["model"]
     if not (Path(model) / "config.json").is_file():
         raise ModelError(
@@ -214,7 +207,7 @@ def _settle(model: str | None) -> None:
     if settled != before:
         for keys, value in settled.items():
             _at(payload, keys[:-1])[keys[-1]] = value
-        with _PARAMS.open("w", encoding="utf-8") as file:
+        with recipe.params.open("w", encoding="utf-8") as file:
             yaml.dump(payload, file)
     print(f"spider_gpu: {model}, LoRA of rank {rank}, answers by {backend}", flush=True)
 
@@ -237,40 +230,37 @@ def _check_files(params: Params) -> None:
     train_sets(params)
 
 
-def _record(params: Params) -> None:
+def _record(params: Params, recipe: Recipe) -> None:
     """Write the line for the ledger; what was learnt is for a person to say."""
     import torch
 
     lines = outputs("steps.jsonl").read_text(encoding="utf-8").splitlines()
     seconds = sum(each["seconds"] for line in lines[1:] for each in json.loads(line))
-    rows = read_summary(reports(SUMMARY))
-    row = next(row for row in rows if (row["run"], row["scope"]) == ("sft", "online"))
-    trained = [params.sft, *(round.sft for round in params.rounds)]
-    figures = [f"{name} {rate_text(row, key)}" for name, key in _FIGURES.items()]
+    found = recipe.learnt(params)
     line = Experiment(
-        what=f"{Path(params.model).name}, {len(trained)} rounds of SFT, one answer with repair",
+        what=f"{Path(params.model).name}, {found.what}",
         date=date.today().isoformat(),
         commit=known_commit(),
-        command=f"python -m stages.spider_gpu --model {params.model}",
-        data=f"{params.data}: its training questions; dev, {row['n']} questions",
+        command=f"make {recipe.name} MODEL={params.model}",
+        data=f"{params.data}: its training questions; dev, {found.questions} questions",
         seed=params.seed,
-        steps=sum(plan.max_steps or 0 for plan in trained) or None,
+        steps=found.steps,
         hardware=torch.cuda.get_device_name() if torch.cuda.is_available() else "CPU",
         minutes=round(seconds / 60, 1),
-        figure=", ".join(figures),
+        figure=found.figure,
         learnt="the recipe as it stands",
     )
     write_jsonl(reports(LEDGER.name), [to_json(line)])
 
 
-def _pack(folder: Path) -> None:
+def _pack(folder: Path, recipe: Recipe) -> None:
     """Pack what the recipe has made so far, without checkpoints, which are large."""
-    parts = pack(_made(), folder, "spider-gpu", _PART_BYTES)
+    parts = pack(_made(), folder, recipe.name, _PART_BYTES)
     size = sum(part.stat().st_size for part in parts)
     print(
         f"spider_gpu: {folder}: {size / 1e6:.1f} MB in {len(parts)} parts; in another copy of the "
         "repository `sha256sum -c SHA256SUMS` in that folder checks them, and "
-        "`cat FOLDER/spider-gpu.tar.gz.* | tar -xz` unpacks them, to go on there",
+        f"`cat FOLDER/{recipe.name}.tar.gz.* | tar -xz` unpacks them, to go on there",
         flush=True,
     )
 
@@ -279,13 +269,14 @@ def _made() -> Iterator[Path]:
     for root in (outputs(), reports()):
         for path in sorted(root.rglob("*")):
             hidden = any(part.startswith(".") for part in path.parts)
-            if path.is_file() and not hidden:
+            if path.is_file() and not hidden and path.name != _NOT_PACKED:
                 yield path
 
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--model", help=f"a folder (that of {_PARAMS})")
+    parser.add_argument("--recipe", choices=RECIPES, default="sft", help="what to learn by (sft)")
+    parser.add_argument("--model", help="a folder (that of the parameters of the recipe)")
     parser.add_argument("--minutes", type=positive_integer, help="stop in time (no limit)")
     parser.add_argument(
         "--prepare", action="store_true", help="only what comes before the first use of the GPU"

@@ -11,7 +11,9 @@
 - `params`: the sections of params.yaml as frozen dataclasses: `Params` and one class per section.
 - `parts`: files packed for carrying, with checksums: `pack`, `write_sums`.
 - `pipeline`: the pipeline that PIPELINE names: `load_params`, `dataset_paths`, `outputs`,
-  `reports`, and of a round of SFT `round_outputs`, `later_round`, `last_round`, `sft_run`.
+  `reports`; of a round of SFT `round_outputs`, `later_round`, `last_round`, `sft_run`; of GRPO
+  `grpo_run`, the name of a training, and `grpo_start`, what the name says.
+- `recipe`: stages one after another, in pieces of so many minutes: `Step`, `Clock`, `played`.
 - `records`: the records of a question's way: `Example`, `Prompt`, `Completion`, `Attempt`,
   `Trajectory`, `PreferencePair`, with `to_json`, `from_json`, `read_records`.
 - `stage`: errors, signals and exit codes of a stage: `run_stage`, `sole_writer`, and its options.

@@ -61,6 +61,7 @@ def agents_section(rows: Sequence[AgentRow]) -> Section:
         (_ex_figure(shown, widest), _turn_figures(shown, widest), _token_figure(shown, widest)),
         (
             _modes_table(rows, source),
+            *_learnt_tables(rows, source),
             _differences_table(rows, source),
             _checks_table(rows, source),
             _difficulty_table(rows, source),
@@ -177,6 +178,25 @@ def _modes_table(rows: Sequence[AgentRow], source: Source) -> Table:
             "replaces the row; a dash stands for what only a new run can tell."
         )
     return table_of("agents-modes", "Every run in every way to answer", shown, source, note)
+
+
+def _learnt_tables(rows: Sequence[AgentRow], source: Source) -> tuple[Table, ...]:
+    """What each training by GRPO has changed; no table where there is none."""
+    shown = [
+        {
+            **_who(row),
+            "Start": learnt["start"],
+            "Initial EX (points)": difference_of(learnt["ex_initial"]),
+            "Final EX (points)": difference_of(learnt["ex_final"]),
+            "Gain after the first SQL (points)": difference_of(learnt["gain"]),
+        }
+        for row in rows
+        if (learnt := row.get("learnt"))
+    ]
+    if not shown:
+        return ()
+    note = "Each run of GRPO less its start, answering in the same way, paired."
+    return (table_of("agents-learnt", "What GRPO taught", shown, source, note),)
 
 
 def _differences_table(rows: Sequence[AgentRow], source: Source) -> Table:

@@ -28,8 +28,7 @@ _Key = tuple[str, ...]
 """Model, run, mode and split of a row."""
 
 Baselines = Sequence[tuple[str, str]]
-"""(run, mode) of the rows that each row is compared with; "same": that of the row itself, "start":
-the run that GRPO trained the row's from."""
+"""(run, mode) of the rows that each row is compared with; "same": that of the row itself."""
 
 
 def agent_key(row: Mapping[str, Any]) -> _Key:
@@ -84,7 +83,8 @@ def agent_rows(
     `by_turn`: only steps that wrote SQL count as turns; `fixed` and `broke` are the questions that
     a turn made right and wrong. `transitions`: pairs of prompt and response. They and the tokens
     are means per question. `gain`: final minus initial EX; `differences`: final EX minus that of
-    other runs on the same questions; both are paired, in points.
+    other runs on the same questions; both are paired, in points. Rows of GRPO have `learnt`: how
+    their initial EX, final EX and gain differ from those of their start.
     """
     scorer = StructureScorer(databases)
     views = {key_of_run(run): run.with_repair() for run in runs}
@@ -95,6 +95,7 @@ def agent_rows(
             {
                 **dict(zip(_KEY, key, strict=True)),
                 **_figures(view, scorer, views, baselines),
+                **_learnt(view, views),
                 **agent_figures(view.trajectories),
                 "decided_without_rows": databases.without_rows(view.trajectories),
                 "prompt_tokens": tokens["prompt_per_question"],
@@ -135,6 +136,7 @@ def rescored_agent_rows(
     for key, row in by_key.items():
         figures = _figures(views[key], scorer, views, baselines)
         figures |= dict.fromkeys(name for name in row if name.startswith("check_"))
+        figures |= {"learnt": None} if "learnt" in row else {}
         if len(row["by_turn"]) != 1:
             figures["by_turn"] = []
         if not first_known[key]:
@@ -192,15 +194,33 @@ def _differences(
     view: View, known: Mapping[_Key, View], baselines: Baselines
 ) -> Iterator[dict[str, Any]]:
     model, name, mode, split = key_of_run(view.run)
-    questions = [trajectory.example_id for trajectory in view.trajectories]
-    meant = {"same": name, "start": grpo_start(name)}
-    others = ((meant.get(r, r), mode if m == "same" else m) for r, m in baselines)
+    others = ((name if r == "same" else r, mode if m == "same" else m) for r, m in baselines)
     for run, other_mode in dict.fromkeys(others):
-        other = None if run is None else known.get((model, run, other_mode, split))
-        if other is None or other is view:
-            continue
-        if [trajectory.example_id for trajectory in other.trajectories] == questions:
+        other = known.get((model, run, other_mode, split))
+        if other is not None and other is not view and _same_questions(view, other):
             yield {"run": run, "mode": other_mode, **points_of(view.less(other))}
+
+
+def _learnt(view: View, known: Mapping[_Key, View]) -> dict[str, Any]:
+    """What GRPO has changed, where the row of its start is there too; else nothing."""
+    model, name, mode, split = key_of_run(view.run)
+    start = grpo_start(name)
+    other = None if start is None else known.get((model, start, mode, split))
+    if other is None or not _same_questions(view, other):
+        return {}
+    first, other_first = view.run.one_shot(), other.run.one_shot()
+    return {
+        "learnt": {
+            "start": start,
+            "ex_initial": points_of(first.less(other_first)),
+            "ex_final": points_of(view.less(other)),
+            "gain": points_of(view.gain_less(other)),
+        }
+    }
+
+
+def _same_questions(view: View, other: View) -> bool:
+    return [t.example_id for t in view.trajectories] == [t.example_id for t in other.trajectories]
 
 
 def _by_turn(view: View) -> list[dict[str, Any]]:

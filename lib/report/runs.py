@@ -26,7 +26,12 @@ from lib.base.records import (
 from lib.data.databases import DatabaseRoot, has_rows
 from lib.database.catalog import Catalog, load_catalog
 from lib.scoring.metrics import summarise
-from lib.scoring.statistics import PairedDifference, paired_difference, rate_keys
+from lib.scoring.statistics import (
+    PairedDifference,
+    paired_changes,
+    paired_difference,
+    rate_keys,
+)
 
 _MODELS = ("base", "sft", "base_dpo", "sft_dpo")
 ONE_SHOT = "one_shot"
@@ -175,6 +180,16 @@ class View:
         """How it differs from another view on the same questions, as fractions of 1."""
         databases = [trajectory.db_id for trajectory in self.trajectories]
         return paired_difference(other.correct, self.correct, databases)
+
+    def gain_less(self, other: View) -> PairedDifference:
+        """How what its turns after the first gain differs from what those of another view gain."""
+        ends = (self.correct, self.run.one_shot().correct)
+        other_ends = (other.correct, other.run.one_shot().correct)
+        changes = [
+            (final - first) - (other_final - other_first)
+            for final, first, other_final, other_first in zip(*ends, *other_ends, strict=True)
+        ]
+        return paired_changes(changes, [trajectory.db_id for trajectory in self.trajectories])
 
     @property
     def gain(self) -> dict[str, float | None]:

@@ -133,13 +133,21 @@ def paired_difference(
             "expected two runs on the same questions and a database for each, found "
             f"{len(first)}, {len(second)} and {len(databases)}"
         )
-    changes = [int(b) - int(a) for a, b in zip(first, second, strict=True)]
-    gained, lost = changes.count(1), changes.count(-1)
+    return paired_changes([int(b) - int(a) for a, b in zip(first, second, strict=True)], databases)
+
+
+def paired_changes(changes: Sequence[int], databases: Sequence[str]) -> PairedDifference:
+    """The mean of what changed from one run to the other on each question; one database for each.
+
+    `gained`, `lost`: questions whose change is above and below 0. With changes of 1, `p_value` is
+    McNemar's; with others it is that of the sign test, which is the same on their signs.
+    """
+    gained, lost = sum(each > 0 for each in changes), sum(each < 0 for each in changes)
     over_databases = database_interval(
         (database, change, 1) for database, change in zip(databases, changes, strict=True)
     )
     return PairedDifference(
-        (gained - lost) / len(changes),
+        sum(changes) / len(changes),
         *_bootstrap((change, 1) for change in changes),
         gained,
         lost,

@@ -13,6 +13,7 @@ from lib.scoring.statistics import (
     LEAST_DATABASES,
     database_interval,
     mcnemar_exact,
+    paired_changes,
     paired_difference,
     pass_at_k,
     wilson_interval,
@@ -82,6 +83,15 @@ def test_paired_difference_counts_and_brackets_the_change() -> None:
     assert 0.04 < difference.low < 0.08
     assert 0.22 < difference.high < 0.26
     assert difference.p_value == pytest.approx(mcnemar_exact(20, 5))
+
+
+def test_changes_may_be_of_more_than_one_question() -> None:
+    """As those of a gain are: one run gains a question that the other loses."""
+    difference = paired_changes([2, 0, -1, 1, 0, 0], ["shop"] * 6)
+    assert difference.difference == pytest.approx(2 / 6)
+    assert (difference.gained, difference.lost) == (2, 1)
+    assert difference.p_value == pytest.approx(mcnemar_exact(2, 1))
+    assert difference.low < 2 / 6 < difference.high
 
 
 def test_paired_difference_is_antisymmetric() -> None:

@@ -164,6 +164,24 @@ def test_the_ways_to_answer_are_compared(finished: Project) -> None:
     assert "Ways to answer against each other" in (reports / "agents.md").read_text()
 
 
+def test_a_run_of_grpo_is_compared_with_its_start(finished: Project) -> None:
+    for run, seed in (("base", 13), ("grpo_repair_base", 14)):
+        folder = finished.root / "outputs/models" / run
+        write_run(folder, RunCard(run, "some/model", None, "f"))
+        finished.set_params({"seed": seed})  # other answers
+        assert finished.run("eval_agent", "--run", run, "--mode", "repair").code == 0
+    assert finished.run("compare_agents").code == 0
+    before, after = json.loads((finished.root / "reports/agents.json").read_text())
+    assert "learnt" not in before
+    learnt = after["learnt"]
+    assert learnt["start"] == "base"
+    for name in ("ex_initial", "ex_final"):
+        assert learnt[name]["points"] == pytest.approx(after[name] - before[name])
+    gained = after["gain"]["points"] - before["gain"]["points"]
+    assert learnt["gain"]["points"] == pytest.approx(gained)
+    assert "What GRPO taught" in (finished.root / "reports/agents.md").read_text()
+
+
 def test_rows_of_runs_whose_outputs_are_gone_can_be_kept(finished: Project) -> None:
     write_run(finished.root / "outputs/models/one", RunCard("one", "some/model", None, "f"))
     write_run(finished.root / "outputs/models/two", RunCard("two", "some/model", None, "f"))

@@ -1,4 +1,4 @@
-"""The recipe on one GPU, here on the CPU with a tiny model: in pieces, to the packed adapter."""
+"""The recipes on one GPU, here on the CPU with a tiny model: in pieces, to the packed adapter."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 from unittest import mock
 
 import pytest
@@ -16,10 +17,16 @@ import torch
 import yaml
 from safetensors.torch import load_file
 
+from lib.answering.generation.protocol import GenerationRequest
 from lib.answering.generation.runs import read_run
+from lib.base import recipe
+from lib.base.errors import ModelError
 from lib.base.parts import SUMS
+from lib.learning.grpo.policy import Policy
+from lib.learning.grpo.update import Updater
 from lib.report.ledger import read_ledger
-from stages import spider_gpu
+from tests.learning.grpo.scripted import ScriptedWriter
+from tests.scripted import drawn, example_id
 from tests.stages.project import REPOSITORY, Project
 from tests.tiny_model import build_tiny_model
 
@@ -29,28 +36,42 @@ _SMALL = {
     "sandbox": {"workers": 1},
     "generation": {"backend": "hf", "dtype": "bfloat16", "max_new_tokens": 4, "processes": 1},
 }
+_SMALL_GRPO = {
+    "steps": 2,
+    "groups": 3,
+    "group_size": 4,
+    "pass_rate": [0.0, 1.0],  # the tiny model gets nothing right
+    "held_out": 0,
+    "save_steps": 1,
+}
 _OUTPUTS = Path("outputs/spider/gpu")
 
 
 @pytest.fixture
 def ready(project: Project, monkeypatch: pytest.MonkeyPatch) -> Project:
-    """A project with the shipped parameters of the recipe, smaller, and a model at some path."""
-    shipped = yaml.safe_load((REPOSITORY / "stages/spider/gpu/params.yaml").read_text())
-    [further] = shipped["rounds"]
-    shipped |= _SMALL | {"eval_split": {"limit": 3}}
-    shipped["rounds"] = [
+    """A project with the shipped parameters of the recipes, smaller, and a model at some path."""
+    shipped = {
+        name: yaml.safe_load((REPOSITORY / f"stages/spider/{name}/params.yaml").read_text())
+        | _SMALL
+        | {"eval_split": {"limit": 3}}
+        for name in ("gpu", "rl")
+    }
+    [further] = shipped["gpu"]["rounds"]
+    shipped["gpu"]["rounds"] = [
         further | {key: further[key] | _SMALL[key] for key in ("mining", "sft")} for _ in "ab"
     ]
-    folder = project.root / "stages/spider/gpu"
-    folder.mkdir(parents=True)
-    (folder / "params.yaml").write_text(yaml.safe_dump(shipped))
-    (folder.parent / "params.yaml").write_text("data: tiny\n")
+    shipped["rl"]["grpo"] |= _SMALL_GRPO
+    for name, params in shipped.items():
+        folder = project.root / "stages/spider" / name
+        folder.mkdir(parents=True)
+        (folder / "params.yaml").write_text(yaml.safe_dump(params))
+    (project.root / "stages/spider/params.yaml").write_text("data: tiny\n")
     build_tiny_model(project.root / "somewhere" / "model")
     monkeypatch.setenv("PIPELINE", "")
     return project
 
 
-def _in_this_process(step: spider_gpu.Step, seconds: float | None) -> bool:
+def _in_this_process(step: recipe.Step, seconds: float | None) -> bool:
     """Has its imports already."""
     with mock.patch.object(sys, "argv", [step.stage, *step.arguments]):
         importlib.import_module(f"stages.{step.stage}").main()
@@ -63,16 +84,16 @@ def test_the_recipe_runs_in_pieces_to_a_packed_adapter(
     played: list[str] = []
     stopped_at = "SFT, round 2"
 
-    def play(step: spider_gpu.Step, seconds: float | None) -> bool:
+    def play(step: recipe.Step, seconds: float | None) -> bool:
         played.append(step.title)
         return stopped_at != step.title and _in_this_process(step, seconds)
 
-    monkeypatch.setattr(spider_gpu, "play", play)
+    monkeypatch.setattr(recipe, "play", play)
     given = ("--model", "somewhere/model", "--out", str(tmp_path / "out"))
     assert ready.run("spider_gpu", *given, "--prepare").code == 0
     assert played == ["audit of the questions"]
     first = ready.run("spider_gpu", *given, "--minutes", "9")
-    assert first.code == spider_gpu.STOPPED, first.err
+    assert first.code == recipe.STOPPED, first.err
     assert "[1/12] audit of the questions: done before" in first.out
     assert re.search(
         r"\[7/12\] SFT, round 2; \d:\d\d left: PIPELINE=spider/gpu python -m", first.out
@@ -111,9 +132,67 @@ def test_the_recipe_runs_in_pieces_to_a_packed_adapter(
     assert (unpacked / "reports/spider/gpu/summary.json").is_file()
 
 
-def _unpack(parts: Path, root: Path) -> None:
+def test_learning_by_reward_runs_in_pieces_from_the_untrained_model_to_figures(
+    ready: Project, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    gold = {f"train-{n:05d}": one["query"] for n, one in enumerate(ready.questions("train"))}
+
+    def written(policy: Policy, *_: object) -> ScriptedWriter:
+        def script(request: GenerationRequest, seed: int) -> str:
+            right = gold[example_id(request)]
+            return drawn([f" {right}", " SELECT nobody"])(request, seed)
+
+        return ScriptedWriter(policy, script, 1.0)
+
+    monkeypatch.setattr(Policy, "writer", written)
+    played: list[str] = []
+    updates: list[int] = []
+    update = Updater.update
+
+    def stopped(self: Updater, groups: Any, step: int) -> Any:
+        updates.append(step)
+        if updates == [1, 2]:
+            raise KeyboardInterrupt
+        return update(self, groups, step)
+
+    def play(step: recipe.Step, seconds: float | None) -> bool:
+        played.append(step.command.removeprefix("PIPELINE=spider/rl python -m stages."))
+        try:
+            return _in_this_process(step, seconds)
+        except KeyboardInterrupt:  # as a stage that is stopped in time
+            return False
+
+    monkeypatch.setattr(Updater, "update", stopped)
+    monkeypatch.setattr(recipe, "play", play)
+    out = tmp_path / "out"
+    given = ("--recipe", "rl", "--model", "somewhere/model", "--out", str(out))
+    assert ready.run("spider_gpu", *given, "--minutes", "9").code == recipe.STOPPED
+    training = "train_grpo --mode direct --init base"
+    assert played[-1] == training
+    assert "mine_pairs" in played
+    del played[:]
+    second = ready.run("spider_gpu", *given)
+    assert second.code == 0, second.err
+    assert played == [training, "eval_agent --run grpo_direct_base --mode repair", "compare_agents"]
+    assert updates == [1, 2, 2]  # resumed after the first step
+
+    unpacked = tmp_path / "unpacked"
+    unpacked.mkdir()
+    _unpack(out, unpacked, "rl-gpu")
+    run = unpacked / "outputs/spider/rl/models/grpo_direct_base"
+    assert read_run(run).run == "grpo_direct_base"
+    assert (run / "adapter_model.safetensors").is_file()
+    assert (unpacked / "outputs/spider/rl/grpo/direct/base/curves.csv").is_file()
+    assert not list(unpacked.rglob("episodes.jsonl"))
+    [line] = read_ledger(unpacked / "reports/spider/rl/ledger.jsonl")
+    assert (line.steps, line.command) == (2, "make rl-gpu MODEL=somewhere/model")
+    assert line.figure.startswith("first turn 0.0 [0.0, ")
+    assert "+0.0 [+0.0, +0.0] - over the start; after repair" in line.figure
+
+
+def _unpack(parts: Path, root: Path, name: str = "spider-gpu") -> None:
     subprocess.run(["sha256sum", "-c", "--quiet", SUMS], cwd=parts, check=True)
-    subprocess.run(f"cat {parts}/spider-gpu.tar.gz.* | tar -xz", shell=True, cwd=root, check=True)
+    subprocess.run(f"cat {parts}/{name}.tar.gz.* | tar -xz", shell=True, cwd=root, check=True)
 
 
 def test_parameters_follow_the_model_and_keep_their_comments(ready: Project) -> None:
@@ -121,7 +200,7 @@ def test_parameters_follow_the_model_and_keep_their_comments(ready: Project) -> 
     file.write_text("# why\n" + file.read_text())
     answer = ready.run("spider_gpu", "--model", "somewhere/model", "--minutes", "0")
     assert answer.code != 0
-    with mock.patch.object(spider_gpu, "play", return_value=False):
+    with mock.patch.object(recipe, "play", return_value=False):
         ready.run("spider_gpu", "--model", "somewhere/model", "--minutes", "1")
     text = file.read_text()
     assert text.startswith("# why\n")
@@ -160,18 +239,18 @@ def test_a_step_is_stopped_in_time_and_may_finish_what_it_does(
 ) -> None:
     _stage(script, tmp_path, monkeypatch)
     began = time.monotonic()
-    assert spider_gpu.play(spider_gpu.Step("a step", "anything"), 1.0) is ended
+    assert recipe.play(recipe.Step("a step", "anything"), 1.0) is ended
     assert time.monotonic() - began < 10
     assert (tmp_path / "stopped").exists() is not ended
 
 
-@pytest.mark.parametrize(("code", "raised"), [(2, SystemExit), (137, spider_gpu.ModelError)])
+@pytest.mark.parametrize(("code", "raised"), [(2, SystemExit), (137, ModelError)])
 def test_a_step_that_fails_ends_the_recipe(
     code: int, raised: type[BaseException], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _stage(f"exit {code}", tmp_path, monkeypatch)
     with pytest.raises(raised, match=str(code)):
-        spider_gpu.play(spider_gpu.Step("a step", "anything"), None)
+        recipe.play(recipe.Step("a step", "anything"), None)
 
 
 def _stage(script: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
