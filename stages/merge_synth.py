@@ -58,6 +58,7 @@ def main() -> None:
         synthetic, set_aside = quarantine(maker.make(examples, prompts), doubts)
     merged = merge_pairs([*natural, *synthetic], params.merge, params.seed)
     trusted_gold = {id: answer for id, answer in gold.items() if id not in doubts}
+    of_round = 0 if round == 1 else later_round(params, round).own_answers
     sft = list(
         sft_examples(
             trajectories,
@@ -66,10 +67,12 @@ def main() -> None:
             trusted_gold,
             normaliser,
             params.generation.chat,
-            0 if round == 1 else later_round(params, round).own_answers,
+            params.merge.own_answers or of_round,
             further.origins,
         )
     )
+    if params.merge.own_answers is not None:
+        sft = [example for example in sft if example.meta["source"] == OWN_ANSWER]
     sources = Counter(example.meta["source"] for example in sft)
     quality = {
         "before": quality_report([*natural, *synthetic]),

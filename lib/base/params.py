@@ -258,11 +258,14 @@ class SyntheticParams:
 
 @validated(frozen=True, config=_STRICT)
 class MergeParams:
+    """`own_answers`: the most rows of a question in an SFT on own right answers alone."""
+
     min_reward_margin: float
     max_edit_distance_ratio: NonNegativeFloat
     max_synthetic_fraction: Fraction
     max_gold_fallback_fraction: Fraction
     max_pairs_per_prompt: Positive
+    own_answers: Positive | None
 
 
 @validated(frozen=True, config=_STRICT)

@@ -32,6 +32,7 @@
     killed training continues from, bars and curves, and the files of a result.
 
 `grpo/`: reinforcement learning from execution.
+  `questions`: which questions are learnt from (`pass_rates`).
   `trainer`: the loop (`train_grpo`, `GrpoTask`, `result_line`).
   `rollouts`, `served`: groups of episodes, here or through a server; `scoring`: their rewards.
   `policy`, `update`: the model that writes and is trained, and one step of its training.

@@ -177,7 +177,7 @@ def test_real_answers_are_played_judged_mined_and_reported(
     assert [t.error for t in trajectories] == [None] * len(examples)
     mined = mine_pairs(trajectories, examples, Normaliser(), {}, 1.0)
     pairs = [with_tree_difference(pair) for pair in mined]
-    merge_pairs(pairs, MergeParams(0.3, 1.0, 0.2, 0.2, 8), 13)
+    merge_pairs(pairs, MergeParams(0.3, 1.0, 0.2, 0.2, 8, None), 13)
     shown = view("base", ONE_SHOT, *trajectories)
     databases = ReportDatabases(demo / "database")
     tables = [table([shown], databases) for table in (column_errors_table, clauses_table)]

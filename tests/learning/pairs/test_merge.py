@@ -23,8 +23,8 @@ from lib.learning.pairs.pair import (
 )
 from tests.learning.pairs.builders import pair
 
-_PARAMS = MergeParams(0.3, 1.0, 0.2, 0.2, 4)
-_ANY = MergeParams(0.3, 1.0, 1.0, 1.0, 4)
+_PARAMS = MergeParams(0.3, 1.0, 0.2, 0.2, 4, None)
+_ANY = MergeParams(0.3, 1.0, 1.0, 1.0, 4, None)
 
 _counts = st.integers(min_value=0, max_value=12)
 _fractions = st.sampled_from([0.0, 0.05, 0.1, 0.2, 0.29, 1 / 3, 0.5, 0.7, 1.0])
@@ -104,7 +104,7 @@ _pairs = st.lists(
 def test_a_merged_set_keeps_every_rule(
     pairs: list[PreferencePair], synthetic_cap: float, gold_cap: float, per_prompt: int
 ) -> None:
-    params = MergeParams(0.3, 1.0, synthetic_cap, gold_cap, per_prompt)
+    params = MergeParams(0.3, 1.0, synthetic_cap, gold_cap, per_prompt, None)
     merged = merge_pairs(pairs, params, seed=3)
     kept = merged.pairs
     assert _keeps(sum(p.meta["synthetic"] for p in kept), len(kept), synthetic_cap)
