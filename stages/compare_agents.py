@@ -2,7 +2,8 @@
 
 `python -m stages.compare_agents` writes them from the finished runs of `eval_agent`; the
 predictions of each row are in reports/agents/{model}/{run}.{mode}.{split}.sql. `stages.compare`
-shows the rows with plots on its page. `--keep` keeps earlier rows of runs whose outputs are not
+shows the rows with plots on its page. Where GRPO has trained, its curves are in
+reports/grpo_curves.svg. `--keep` keeps earlier rows of runs whose outputs are not
 here; `--show` only prints the rows that were written last.
 """
 
@@ -21,6 +22,7 @@ from lib.report.agents import (
     with_other_rows,
 )
 from lib.report.document import rates_for_screen, render_section
+from lib.report.grpo_curves import GRPO_CURVES, curves_picture, trainings_of
 from lib.report.predictions import prediction_lines
 from lib.report.runs import Databases
 
@@ -68,6 +70,9 @@ def _write(keep: bool) -> None:
         for run in runs:
             file = reports(agent_predictions_file(key_of_run(run)))
             write_text(file, prediction_lines(run.trajectories))
+        trainings = trainings_of(outputs())
+        if trainings:
+            write_text(reports(GRPO_CURVES), [curves_picture(trainings)])
         write_json(reports(AGENTS), rows)
         write_text(reports("agents.md"), [page])
 

@@ -6,6 +6,7 @@ their results side by side, and writes outputs/explore/index.html with its data 
 """
 
 import os
+from dataclasses import replace
 
 from lib.answering.rollout.driver import open_sandbox
 from lib.base.pipeline import dataset_paths, load_params, outputs, reports
@@ -19,12 +20,15 @@ from lib.report.runs import Databases
 
 def main() -> None:
     params = load_params()
-    paths = dataset_paths(params)
-    known = {params.data: Databases(paths.databases, paths.replaced)}
+    learnt = replace(params, data=params.grpo.data or params.data)  # what episodes of GRPO are on
+    known = {
+        paths.name: Databases(paths.databases, paths.replaced)
+        for paths in map(dataset_paths, (params, learnt))
+    }
     known |= {name: Databases(folder) for name, folder in databases_beyond().items()}
     out, report = outputs("explore"), reports("index.html")
     runs, left_out = find_runs(
-        outputs(), params.data, lambda: {example.id: example for example in train_examples(params)}
+        outputs(), learnt.data, lambda: {example.id: example for example in train_examples(learnt)}
     )
     with sole_writer(out), open_sandbox(params.sandbox) as sandbox:
         index = write_bundle(

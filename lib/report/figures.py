@@ -141,13 +141,13 @@ class Curve:
     smooth: tuple[float, ...]
 
 
-def read_curves(folder: Path, run: str) -> dict[str, Curve]:
-    """The columns of `folder`/curves.csv but `step` and `epoch`, as curves; {} without the file.
+def read_curves(folder: Path, run: str, file: str = "curves.csv") -> dict[str, Curve]:
+    """The columns of the file in `folder` but `step` and `epoch`, as curves; {} without the file.
 
     Columns with a value that is not finite are left out. Raises DataError where the file is not one
     that training wrote.
     """
-    path = folder / "curves.csv"
+    path = folder / file
     if not path.is_file():
         return {}
     try:

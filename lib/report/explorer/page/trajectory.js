@@ -287,6 +287,7 @@ function valueCell(value, kind) {
 function trainingSection(training) {
   const parts = Object.keys(training.group[0].parts);
   const figure = (value) => element("td", { className: "figure" }, value === null ? "–" : String(Math.round(value * 1e4) / 1e4));
+  const advantage = training.group.find((member) => member.member === training.member)?.advantage ?? null;
   const rows = training.group.map((member) =>
     element(
       "tr",
@@ -306,15 +307,29 @@ function trainingSection(training) {
       { className: "scroll", tabIndex: 0, role: "region", "aria-label": "The group" },
       element("table", null, tableHead(["Episode", "Reward", ...parts, "Advantage"]), element("tbody", null, rows)),
     ),
-    training.steps.map((step, index) => folded(`Tokens of step ${index + 1}: ${step.mask.filter(Boolean).length} of ${step.tokens.length} trained`, [tokensBlock(step)])),
+    training.steps.map((step, index) => {
+      const count = step.mask.filter(Boolean).length;
+      const title = `Tokens of step ${index + 1}: ${count} of ${step.tokens.length} trained${count ? `, ${advantageText(advantage)}` : ""}`;
+      return folded(title, [tokensBlock(step, advantage)]);
+    }),
   );
 }
 
-// Masked tokens are faint; the title of a token has its log-probability.
-function tokensBlock({ tokens, mask, log_probabilities }) {
-  const pieces = tokens.map((token, place) =>
-    element("span", { className: mask[place] ? "trained" : "masked", title: `log-probability ${log_probabilities[place]}` }, token),
-  );
+// An episode without one is of a group whose rewards are all equal.
+function advantageText(advantage) {
+  return advantage === null ? "no advantage" : `advantage ${advantage > 0 ? "+" : ""}${Math.round(advantage * 1e4) / 1e4}`;
+}
+
+// Masked tokens are faint; the others are underlined by whether they are to become likelier. The
+// title of a token has its log-probability, and of a trained one the advantage.
+function tokensBlock({ tokens, mask, log_probabilities }, advantage) {
+  const pushed = advantage ? (advantage > 0 ? "likelier" : "rarer") : "";
+  const pieces = tokens.map((token, place) => {
+    const hint = `log-probability ${log_probabilities[place]}`;
+    return mask[place]
+      ? element("span", { className: `trained ${pushed}`, title: `${advantageText(advantage)}, ${hint}` }, token)
+      : element("span", { className: "masked", title: hint }, token);
+  });
   return element("pre", { className: "text tokens", tabIndex: 0, "aria-label": "Tokens" }, pieces);
 }
 
