@@ -1,9 +1,9 @@
 """Questions to train on, chosen by how often the model's samples are right.
 
 Where all samples of a question are right, or none is, its group of episodes has no variance, and
-nothing is learnt. Mining has asked many questions several times, so the share of right samples is
-known before training. (Filtering by pass rate: Yu et al. 2025, DAPO, arXiv 2503.14476, does it
-while it samples; it is not known there before.)
+nothing is learnt. Mining has asked many questions several times, so their share of right samples is
+known before training. (DAPO, Yu et al. 2025, arXiv 2503.14476, filters while it samples, as
+`max_replaced_groups` does.)
 """
 
 import random
