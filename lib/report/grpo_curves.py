@@ -3,6 +3,7 @@
 import io
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from lib.report.figures import Curve, read_curves
 
@@ -20,7 +21,7 @@ _PANELS = {
 }
 _COLUMNS = 4
 _INCHES = (3.2, 2.4)  # of a panel
-_STYLE = {
+_STYLE: Any = {
     "svg.fonttype": "none",
     "svg.hashsalt": GRPO_CURVES,
     "font.size": 9,
