@@ -17,7 +17,7 @@ export HF_HUB_DISABLE_TELEMETRY := 1
 export TOKENIZERS_PARALLELISM := false
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo real spider spider-gpu agent rl rl-gpu beyond ask serve explore test coverage check compare ablate bench clean
+.PHONY: help setup demo real spider spider-gpu agent rl rl-gpu beyond ask serve explore test coverage check compare figure ablate bench clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -78,6 +78,9 @@ check: setup ## lint, format and types
 
 compare: setup ## write the report again from the finished runs
 	@$(BIN)/python -m stages.compare
+
+figure: setup ## list what README quotes, or make one of these figures anew: make figure [NAME=demo]
+	@$(BIN)/python -m stages.figure $${NAME:+"$$NAME"}
 
 explore: setup ## make a page to browse every trajectory: outputs/explore/index.html
 	@$(BIN)/python -m stages.explore

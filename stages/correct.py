@@ -6,6 +6,7 @@ it to correction.json and correction.md beside it.
 """
 
 import os
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -25,7 +26,7 @@ from lib.report.results import SUMMARY, read_summary
 from lib.report.runs import Databases
 from lib.scoring.scorecard import TIMEOUT_SECONDS, scoring_limits
 
-_ALL = SplitParams(offset=0, limit=None, sample=None)
+ALL = SplitParams(offset=0, limit=None, sample=None)
 _RATES = ("first_turn_ex", "corrected_ex", "final_ex", "strict_ex")
 
 
@@ -36,7 +37,11 @@ def main() -> None:
         sole_writer(reports("correction.json")),
         Sandbox(os.cpu_count() or 1, scoring_limits(TIMEOUT_SECONDS["spider"])) as sandbox,
     ):
-        rows = _beyond(params, sandbox) if beyond else _split(params, sandbox)
+        rows = (
+            corrections_beyond(params, sandbox, read_beyond(BEYOND))
+            if beyond
+            else corrections(params, sandbox, read_summary(reports(SUMMARY)))
+        )
         if not rows:
             raise DataError(f"{reports()}: no kept run with first answers; see docs/real_models.md")
         write_json(reports("correction.json"), rows)
@@ -47,30 +52,34 @@ def main() -> None:
     print(f"Report: {reports('correction.md')}")
 
 
-def _split(params: Params, sandbox: Sandbox) -> list[dict[str, Any]]:
-    """The greedy runs of `keep_results` that have an answer without repair and one with it."""
+def corrections(
+    params: Params, sandbox: Sandbox, rows: Iterable[dict[str, Any]]
+) -> list[dict[str, Any]]:
+    """A row for each greedy run of summary.json that is there without and with repair."""
     paths = dataset_paths(params)
     databases = Databases(paths.databases, paths.replaced)
     rescorer = Rescorer(params, databases, sandbox, reports())
-    kept = [row for row in read_summary(reports(SUMMARY)) if row["samples"] == 1]
+    kept = [row for row in rows if row["samples"] == 1]
     first = {_run(row): row for row in kept if row["repair"] == "none"}
-    rows = []
+    found = []
     for row in kept:
         own = row["scope"] == "online" and row["feedback_source"] == "own"
         if own and _run(row) in first:
             views = rescorer.corrected(first[_run(row)], row)
             names = {"model": row["model"], "run": row["run"], "seed": row["seed"]}
-            rows.append(correction_row({**names, "feedback": row["repair"]}, *views))
-    return rows
+            found.append(correction_row({**names, "feedback": row["repair"]}, *views))
+    return found
 
 
 def _run(row: dict[str, Any]) -> tuple[Any, ...]:
     return row["model"], row["run"], row["seed"]
 
 
-def _beyond(params: Params, sandbox: Sandbox) -> list[dict[str, Any]]:
-    rows = read_beyond(BEYOND)
-    sets = sets_beyond(replace(params, eval_split=_ALL))
+def corrections_beyond(
+    params: Params, sandbox: Sandbox, rows: Sequence[dict[str, Any]]
+) -> list[dict[str, Any]]:
+    """A row for each of those of sets.json."""
+    sets = sets_beyond(replace(params, eval_split=ALL))
     views = corrected_sets(rows, sets, databases_beyond(), sandbox, BEYOND.parent)
     return [
         correction_row({"set": row["set"], "model": row["model"]}, *pair)

@@ -9,7 +9,8 @@
 - `memory`: settings of the C library and oneDNN for a process that computes or serves:
   `keep_freed_memory`, `keep_kernels`, `share_arenas`.
 - `params`: the sections of params.yaml as frozen dataclasses: `Params` and one class per section.
-- `parts`: files packed for carrying, with checksums: `pack`, `write_sums`.
+- `parts`: files packed for carrying, with checksums: `pack`, `write_sums`,
+  `check_sums`.
 - `pipeline`: the pipeline that PIPELINE names: `load_params`, `dataset_paths`, `outputs`,
   `reports`; of a round of SFT `round_outputs`, `later_round`, `last_round`, `sft_run`; of GRPO
   `grpo_run`, the name of a training, and `grpo_start`, what the name says.

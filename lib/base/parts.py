@@ -5,6 +5,7 @@ import tarfile
 from collections.abc import Iterable
 from pathlib import Path
 
+from lib.base.errors import DataError
 from lib.base.jsonl import write_text
 
 SUMS = "SHA256SUMS"
@@ -15,6 +16,23 @@ def write_sums(folder: Path) -> None:
     """Write the checksum of every file of a folder into its `SUMS`."""
     files = sorted(path for path in folder.iterdir() if path.name != SUMS)
     write_text(folder / SUMS, [f"{_sha256(path)}  {path.name}\n" for path in files])
+
+
+def check_sums(folder: Path) -> list[str]:
+    """The names of a folder's `SUMS`, all of which are as they were when it was written.
+
+    Raises DataError that names the file that is missing or differs.
+    """
+    sums = folder / SUMS
+    if not sums.is_file():
+        raise DataError(f"{folder}: no {SUMS}; expected a folder that was packed or published")
+    names = []
+    for line in sums.read_text(encoding="utf-8").splitlines():
+        checksum, _, name = line.partition("  ")
+        if not (folder / name).is_file() or _sha256(folder / name) != checksum:
+            raise DataError(f"{folder / name}: missing, or not as {SUMS} says; publish it again")
+        names.append(name)
+    return names
 
 
 def pack(files: Iterable[Path], folder: Path, name: str, part_bytes: int) -> list[Path]:

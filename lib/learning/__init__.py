@@ -28,6 +28,7 @@
   `data_parallel`: loops of our own in one process or several: shares of the data, optimisers.
   `capacity`: the batches that fit into a GPU, the rank that may ship (`shippable_rank`).
   `learnt_sets`: the data sets of an adapter (`LEARNT_SETS`, `LearntSets`, `sets_text`).
+  `hub_card`: what the Hugging Face hub reads of a card (`front_matter`, `model_index`).
   `shared_prefixes`, `checkpoints`, `progress`, `cards`: common prefixes that are read once, what a
     killed training continues from, bars and curves, and the files of a result.
 

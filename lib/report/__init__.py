@@ -36,6 +36,7 @@ Rows that are kept in git, with their predictions:
   (`correction_row`, `correction_section`).
 
 Beside the report:
+- `quoted`: the figures of README by name (`QUOTED`, `Quoted`, `not_in`).
 - `reference`: the pages of docs/ that are written from the code (`Command`, `commands_page`,
   `parameters_page`, `parse_parameters`, `records_page`).
 - `explorer/`: every trajectory on a page (`runs`: `find_runs`; `bundle`: `write_bundle`).

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 import torch
-import yaml
 from peft import PeftModel
 from peft.utils import SAFETENSORS_WEIGHTS_NAME
 from safetensors.torch import load_file, save_file
@@ -21,6 +20,7 @@ from lib.answering.generation.dtype import ResolvedDtype
 from lib.answering.generation.runs import RunCard, model_fingerprint, write_run
 from lib.base.jsonl import write_csv, write_json, write_text
 from lib.learning.training.checkpoints import CheckpointFolder
+from lib.learning.training.hub_card import front_matter
 from lib.learning.training.learnt_sets import LEARNT_SETS, LearntSets, sets_text
 from lib.learning.training.progress import Row
 from lib.learning.training.start import ADAPTER
@@ -122,16 +122,9 @@ def publish(
 
 def _model_card(result: TrainingResult, folder: Path) -> str:
     """The text of README.md, in the form that the Hugging Face hub reads."""
-    front_matter = {
-        "base_model": result.model,
-        "library_name": "peft",
-        "pipeline_tag": "text-generation",
-        "tags": ["lora", "text-to-sql", "trl"],
-        **({"datasets": list(result.sets)} if result.sets else {}),
-    }
     data = {**result.data, **({"sets": "; ".join(sets_text(result.sets))} if result.sets else {})}
     return _CARD.format(
-        front_matter=yaml.safe_dump(front_matter, sort_keys=False),
+        front_matter=front_matter(result.model, result.sets),
         title=f"Text-to-SQL adapter: {result.run}",
         summary=result.summary,
         data=_table(data),

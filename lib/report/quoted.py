@@ -1,0 +1,142 @@
+"""The figures that README quotes, by name, as text made of the rows that they are from.
+
+A text is what README has to say, word for word; line breaks do not count. `stages.figure` makes the
+rows anew from kept predictions, and a test those that are kept.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from statistics import fmean
+from typing import Any, Literal
+
+from lib.report.comparison import render_table
+from lib.report.runs import ONE_SHOT
+from lib.report.table import difference_of
+from lib.scoring.statistics import rate_text
+
+Row = Mapping[str, Any]
+Kept = Literal["comparison", "summary", "correction", "sets", "set_corrections"]
+"""Where rows are from: reports/comparison.json, of Spider summary.json and correction.json, and of
+the sets beyond it sets.json and correction.json.
+"""
+
+
+@dataclass(frozen=True)
+class Quoted:
+    """What README quotes under one name.
+
+    `what`: for the list. `rows`: for each kind of rows that the texts are made of, what is equal in
+    all of them, such as {"run": "sft"}. `texts`: makes them of the rows of each kind.
+    """
+
+    what: str
+    rows: Mapping[Kept, Row]
+    texts: Callable[[Mapping[Kept, Sequence[Row]]], list[str]]
+
+    def of(self, kept: Mapping[Kept, Sequence[Row]]) -> list[str]:
+        """The texts from the rows that are chosen among these."""
+        return self.texts({kind: self.chosen(kind, kept[kind]) for kind in self.rows})
+
+    def chosen(self, kind: Kept, rows: Iterable[Row]) -> list[Row]:
+        """The rows of a kind that the texts are made of."""
+        return [row for row in rows if self.rows[kind].items() <= row.items()]
+
+
+def not_in(page: str, texts: Iterable[str]) -> list[str]:
+    """The texts that a page does not have, whatever its line breaks."""
+    joined = _joined(page)
+    return [text for text in texts if _joined(text) not in joined]
+
+
+def _joined(text: str) -> str:
+    return " ".join(text.split())
+
+
+_SCOPES = ("none", "online", "verified")
+_DEMO = (
+    *(("base", ONE_SHOT), ("base", "online"), ("sft", ONE_SHOT), ("sft", "online")),
+    *(("sft_dpo", "online"), ("sft_dpo", "verified")),
+)
+
+
+def _spider(what: str, model: str, run: str, samples: int = 1) -> Quoted:
+    """A line of the table: no repair, `online`, `verified`."""
+    row = {"model": model, "run": run, "samples": samples, "seed": 13, "feedback_source": "own"}
+    return Quoted(what, {"summary": row}, _cells)
+
+
+def _cells(kept: Mapping[Kept, Sequence[Row]]) -> list[str]:
+    usual = [row for row in kept["summary"] if row["repair"] in ("none", "minimal")]
+    found = {row["scope"]: rate_text(row, "final_ex") for row in usual}
+    return [f"| {' | '.join(found.get(scope, '') for scope in _SCOPES)} |"]
+
+
+def _correction(what: str, model: str) -> Quoted:
+    row = {"model": model, "run": "sft", "feedback": "minimal", "seed": 13}
+    return Quoted(what, {"correction": row}, _corrected)
+
+
+def _corrected(kept: Mapping[Kept, Sequence[Row]]) -> list[str]:
+    (row,) = kept["correction"]
+    first, corrected = (f"{row[name]:.1f}" for name in ("first_turn_ex", "corrected_ex"))
+    return [f"from {first} to {corrected} ({difference_of(row['gain']).text})"]
+
+
+def _headline(kept: Mapping[Kept, Sequence[Row]]) -> list[str]:
+    small, large = (
+        next(row for row in kept["correction"] if row["model"] == model)
+        for model in ("qwen-0.5b", "qwen-1.5b")
+    )
+    return [
+        f"answers {rate_text(large, 'final_ex')} percent",
+        f"they reach {small['final_ex']:.1f} and {large['final_ex']:.1f}",
+    ]
+
+
+def _beyond(kept: Mapping[Kept, Sequence[Row]]) -> list[str]:
+    sets = {row["set"]: row for row in kept["sets"] if row["model"] == "qwen-0.5b-sql"}
+    languages = [sets[f"spider_{each}"]["final_ex"] for each in ("de", "ru", "vi", "zh")]
+    means = [
+        fmean(row["final_ex"] for row in kept[kind] if row["model"] == model)
+        for kind in ("sets", "set_corrections")
+        for model in ("qwen-0.5b-sql", "qwen-0.5b")
+    ]
+    return [
+        *(
+            f"{rate_text(sets[name], 'final_ex')} on {title}"
+            for name, title in (
+                ("spider_realistic", "Spider-Realistic"),
+                ("defog", "Defog"),
+                ("ambrosia", "Ambrosia"),
+            )
+        ),
+        f"{min(languages):.0f} to {max(languages):.0f} in four other languages",
+        f"{sets['bird']['final_ex']:.1f} on BIRD",
+        f"mean over the sets is {means[0]:.1f}, where the untrained model has {means[1]:.1f}",
+        f"with correction before repair {means[2]:.1f} and {means[3]:.1f}",
+    ]
+
+
+def _demo(kept: Mapping[Kept, Sequence[Row]]) -> list[str]:
+    rows = [dict(row) for row in kept["comparison"] if (row["run"], row["setting"]) in _DEMO]
+    return render_table(rows).splitlines()[2:]
+
+
+QUOTED: dict[str, Quoted] = {
+    "demo": Quoted("what `make demo` prints", {"comparison": {"split": "dev+test"}}, _demo),
+    "spider-0.5b": _spider("qwen-0.5b, untrained", "qwen-0.5b", "base"),
+    "spider-0.5b-dpo": _spider("qwen-0.5b after DPO alone", "qwen-0.5b", "dpo"),
+    "spider-0.5b-sft": _spider("qwen-0.5b-sql", "qwen-0.5b", "sft"),
+    "spider-0.5b-sft-dpo": _spider("qwen-0.5b after SFT and DPO", "qwen-0.5b", "sft_dpo"),
+    "spider-0.5b-sft-vote": _spider("qwen-0.5b-sql, eight samples", "qwen-0.5b", "sft", 8),
+    "spider-1.5b": _spider("qwen-1.5b, untrained", "qwen-1.5b", "base"),
+    "spider-1.5b-sft": _spider("qwen-1.5b-sql", "qwen-1.5b", "sft"),
+    "spider-1.5b-sft-vote": _spider("qwen-1.5b-sql, eight samples", "qwen-1.5b", "sft", 8),
+    "correction-0.5b": _correction("qwen-0.5b-sql with correction", "qwen-0.5b"),
+    "correction-1.5b": _correction("qwen-1.5b-sql with correction", "qwen-1.5b"),
+    "correction-repair": Quoted(
+        "both with correction and repair", {"correction": {"run": "sft", "seed": 13}}, _headline
+    ),
+    "beyond": Quoted("the sets beyond Spider", {"sets": {}, "set_corrections": {}}, _beyond),
+}
+"""Every figure of README that has a row, by its name."""
