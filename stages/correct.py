@@ -6,7 +6,7 @@ it to correction.json and correction.md beside it.
 """
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -76,7 +76,7 @@ def _run(row: dict[str, Any]) -> tuple[Any, ...]:
 
 
 def corrections_beyond(
-    params: Params, sandbox: Sandbox, rows: Sequence[dict[str, Any]]
+    params: Params, sandbox: Sandbox, rows: Sequence[Mapping[str, Any]]
 ) -> list[dict[str, Any]]:
     """A row for each of those of sets.json."""
     sets = sets_beyond(replace(params, eval_split=ALL))
