@@ -35,7 +35,8 @@
 `grpo/`: reinforcement learning from execution.
   `questions`: which questions are learnt from (`pass_rates`).
   `trainer`: the loop (`train_grpo`, `GrpoTask`, `result_line`).
-  `rollouts`, `served`: groups of episodes, here or through a server; `scoring`: their rewards.
+  `rollouts`, `served`: groups of episodes, here or through a server; `scoring`: their rewards;
+    `groups`: those of a step.
   `policy`, `update`: the model that writes and is trained, and one step of its training.
   `monitor`: signs that a reward rises without better answers.
 """

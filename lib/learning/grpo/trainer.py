@@ -7,8 +7,8 @@ prompts of their own, some of them not trained.
 
 import random
 import time
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager
+from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -29,18 +29,18 @@ from lib.base.jsonl import dump_line, read_jsonl, write_csv, write_jsonl, write_
 from lib.base.params import GrpoMode, GrpoParams, Params
 from lib.base.records import Example
 from lib.learning.grpo import monitor
+from lib.learning.grpo.groups import GroupSampler, timed
 from lib.learning.grpo.policy import Policy, PolicyGenerator
 from lib.learning.grpo.questions import learnable
 from lib.learning.grpo.rollouts import (
     LocalRollouts,
     QuestionStream,
     Rollouts,
-    SampledEpisode,
     rollout_plan,
 )
-from lib.learning.grpo.scoring import EpisodeScorer, ScoredEpisode
+from lib.learning.grpo.scoring import EpisodeScorer
 from lib.learning.grpo.served import open_served_rollouts
-from lib.learning.grpo.update import Updater, all_equal, step_records
+from lib.learning.grpo.update import Updater, step_records
 from lib.learning.training.cards import TrainingResult, adapter_shape, publish
 from lib.learning.training.checkpoints import (
     CheckpointFolder,
@@ -48,7 +48,7 @@ from lib.learning.training.checkpoints import (
     read_state,
     training_failures_have_a_name,
 )
-from lib.learning.training.data_parallel import from_main, gathered
+from lib.learning.training.data_parallel import from_main
 from lib.learning.training.launch import TrainingJob
 from lib.learning.training.learnt_sets import learnt_sets
 from lib.learning.training.progress import LiveCurves, Row, final_figures, progress_bar, short
@@ -58,8 +58,6 @@ EPISODES = "episodes.jsonl"
 _PHASES = ("rollout", "score", "update", "evaluate")
 _TOLERANCE = {"float32": 1e-3, "bfloat16": 1.0}
 """How far log-probabilities of sampling and training may differ by rounding alone."""
-
-Groups = list[list[ScoredEpisode]]
 
 
 @dataclass(frozen=True)
@@ -123,9 +121,7 @@ def train_grpo(task: GrpoTask, params: Params) -> TrainingResult | None:
             policy,
             Updater(policy, params.grpo, plan.sampling.max_new_tokens, job.launch),
             writer,
-            rollouts,
-            scorer,
-            QuestionStream(trained, job.seed),
+            GroupSampler(rollouts, scorer, QuestionStream(trained, job.seed), params.grpo),
             held_out,
             checkpoints,
             live,
@@ -204,9 +200,7 @@ class _Training:
     policy: Policy
     updater: Updater
     writer: PolicyGenerator
-    rollouts: Rollouts
-    scorer: EpisodeScorer
-    stream: QuestionStream
+    sampler: GroupSampler
     held_out: list[Example]
     checkpoints: CheckpointFolder
     live: LiveCurves | None
@@ -223,7 +217,7 @@ class _Training:
         started = time.perf_counter()
         self._resume()
         self._stop_where_warned()
-        self.rollouts.publish(self.progress.step)
+        self.sampler.rollouts.publish(self.progress.step)
         if not self.progress.held_out:
             self._evaluate()
         steps = self.params.steps
@@ -246,91 +240,47 @@ class _Training:
         """One step: groups with different rewards, an update from them, their figures."""
         step = self.progress.step + 1
         times: dict[str, float] = {}
-        used, equal, replaced, stale = self._roll_out(step, times)
+        groups = self.sampler.sample(self.progress.position, step, times)
+        self.progress.position += groups.taken
+        self.progress.failed_groups += groups.failed
+        for reason in groups.failures[:1]:
+            self._say(f"warning: step {step}: a question is left out: {reason}")
         if step < self.params.steps:
-            following = self.stream.take(self.progress.position, self.params.groups)
-            self.rollouts.start_early(following, step + 1)
-        groups = [*used, *equal]
+            self.sampler.start_early(self.progress.position, step + 1)
         if step == 1:
-            monitor.check_prompts(groups, self.policy.tokenizer)
-            monitor.check_rewards(groups)
-        with _timed(times, "update"):
-            outcome = self.updater.update(used, step)
+            monitor.check_prompts(groups.all, self.policy.tokenizer)
+            monitor.check_rewards(groups.all)
+        with timed(times, "update"):
+            outcome = self.updater.update(groups.used, step)
             self.writer.refresh()
-            self.rollouts.publish(step)
-        if used and not self._compared and not stale:
+            self.sampler.rollouts.publish(step)
+        if groups.used and not self._compared and not groups.stale:
             tolerance = _TOLERANCE[self.policy.dtype]
             monitor.check_log_probabilities(outcome.figures["probability_gap"], tolerance)
             self._compared = True
         if PartialState().is_main_process:
-            records = step_records(step, used, equal, outcome)
+            records = step_records(step, groups.used, groups.equal, outcome)
             write_jsonl(self.episodes / f"{step:06d}.jsonl", records)
-        rewards = monitor.step_figures(groups)
-        rewards["replaced_groups"] = float(replaced)
+        rewards = monitor.step_figures(groups.all)
+        rewards["replaced_groups"] = float(groups.replaced)
         row = {"step": step, **rewards, **outcome.figures}
         row["learning_rate"] = self.updater.learning_rate(step)
         if self.params.generation == "server":
-            row["stale_episodes"] = stale
+            row["stale_episodes"] = groups.stale
         self.progress.curves.append({name: short(value) for name, value in row.items()})
         self.progress.step = step
         if step % self.params.evaluate_every == 0 or step == self.params.steps:
-            with _timed(times, "evaluate"):
+            with timed(times, "evaluate"):
                 self._evaluate()
         self.progress.times.append({"step": step, **_shares(times)})
         self._warn()
 
-    def _roll_out(self, step: int, times: dict[str, float]) -> tuple[Groups, Groups, int, int]:
-        """The groups to learn from, those with equal rewards, and the numbers of replaced groups
-        and of stale episodes, of all processes together.
-        """
-        used: Groups = []
-        equal: Groups = []
-        earlier, replaced, stale, wanted = 0, 0, 0, self.params.groups
-        while wanted:
-            questions = self.stream.take(self.progress.position, wanted)
-            self.progress.position += wanted
-            stale_before = self.rollouts.stale_episodes
-            with _timed(times, "rollout"):
-                groups = self.rollouts.groups(questions, step, earlier)
-            with _timed(times, "score"):
-                scored = self._score(groups, step)
-            with _timed(times, "rollout"):  # the others may still play
-                parts = gathered(
-                    (scored, self.rollouts.failures, self.rollouts.stale_episodes - stale_before)
-                )
-            whole = [group for part, _, _ in parts for group in part]
-            earlier += wanted
-            stale += sum(count for _, _, count in parts)
-            self.progress.failed_groups += wanted - len(whole)
-            for reason in [reason for _, failures, _ in parts for reason in failures][:1]:
-                self._say(f"warning: step {step}: a question is left out: {reason}")
-            new = [group for group in whole if all_equal([one.reward for one in group])]
-            used += [group for group in whole if group not in new]
-            equal += new
-            left = self.params.max_replaced_groups - replaced
-            wanted = min(self.params.groups - len(used), left) if new else 0
-            replaced += wanted
-        return used, equal, replaced, stale
-
-    def _score(self, groups: Sequence[Sequence[SampledEpisode]], step: int) -> Groups:
-        scores = iter(self.scorer.score([one for group in groups for one in group], step))
-        return [[next(scores).without_rows() for _ in group] for group in groups]
-
     def _evaluate(self) -> None:
         """EX on the questions that are held out, greedily."""
-        if not self.held_out:
-            return
-        episodes = self.rollouts.greedy(self.held_out, self.progress.step)
-        own = self.scorer.score(episodes, max(1, self.progress.step))
-        count = len(self.held_out)  # an episode that failed is not answered
-        found = {
-            "ex": sum(one.facts.correct for one in own),
-            "strict_ex": sum(one.parts.correctness for one in own),
-        }
-        parts = gathered(found)
-        row: Row = {"step": self.progress.step}
-        row |= {name: short(sum(part[name] for part in parts) / count) for name in found}
-        self.progress.held_out.append(row)
+        if self.held_out:
+            done = self.progress.step
+            figures = self.sampler.evaluate(self.held_out, done)
+            self.progress.held_out.append({"step": done, **figures})
 
     def _say(self, line: str) -> None:
         if PartialState().is_main_process:
@@ -392,7 +342,7 @@ class _Training:
             out_dir, dtype = self.task.job.out_dir, self.policy.dtype
             publish(self.policy.model, result, self.checkpoints, out_dir, dtype)
         PartialState().wait_for_everyone()
-        self.rollouts.withdraw_all()
+        self.sampler.rollouts.withdraw_all()
         self.checkpoints.remove()
         return result
 
@@ -402,7 +352,7 @@ class _Training:
         rewards = parameters.pop("rewards")
         parameters.pop("monitor")
         rows, held_out = progress.curves, progress.held_out
-        counts = {"questions": len(self.stream.examples), "held_out": len(self.held_out)}
+        counts = {"questions": len(self.sampler.stream.examples), "held_out": len(self.held_out)}
         left_out = len(task.examples) - sum(counts.values())
         reason = "gold_without_rows" + ("_or_pass_rate" if self.params.pass_rate else "")
         metrics: dict[str, Any] = {
@@ -443,13 +393,6 @@ def _shares(times: dict[str, float]) -> Row:
     total = sum(times.values())
     row = {f"{name}_seconds": round(times.get(name, 0.0), 3) for name in _PHASES}
     return row | {f"{name}_share": times.get(name, 0.0) / total for name in _PHASES}
-
-
-@contextmanager
-def _timed(times: dict[str, float], name: str) -> Iterator[None]:
-    started = time.perf_counter()
-    yield
-    times[name] = times.get(name, 0.0) + time.perf_counter() - started
 
 
 def result_line(result: TrainingResult) -> str:
