@@ -51,7 +51,7 @@ _Record = dict[str, Any]
 class PublicSet:
     """A set as it is published.
 
-    `file`: the questions, in the source folder. `train`: those for training, if a file has them.
+    `source`: where it is published on GitHub. `file`: the questions, in the source folder. `train`: those for training, if a file has them.
     `databases`: the folder of its own databases there, if it has any. `on_spider`: whether other
     databases are Spider's. `question`: the fields that may hold the question, of which the first
     with text counts; a dot leads into an object. `spider_question`: the field with the question of
@@ -61,6 +61,7 @@ class PublicSet:
     """
 
     name: str
+    source: str
     file: str
     licence: str
     train: str | None = None

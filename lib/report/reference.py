@@ -15,6 +15,7 @@ from typing import Any, Literal, get_args, get_origin
 
 from lib.base.records import Attempt, PlanCost, PreferencePair, Step, Trajectory, Vote
 from lib.data.audit import MEANINGS
+from lib.data.beyond import SETS
 
 RECORDS = (Trajectory, Step, Attempt, PlanCost, Vote, PreferencePair)
 _NOTE = "Written by `python -m stages.reference` from {source}; do not edit it."
@@ -112,7 +113,7 @@ def parse_parameters(text: str) -> list[Parameter]:
 
 def records_page() -> str:
     """The fields of the records in JSONL files, from the docstrings and types of their classes."""
-    parts = ["# Records", _NOTE.format(source="`lib.base.records` and `lib.data.audit`")]
+    parts = ["# Records", _NOTE.format(source="`lib.base.records` and `lib.data`")]
     parts.append(
         "What a line of `trajectories.jsonl` (`Trajectory`) and `pairs.jsonl` (`PreferencePair`) "
         "holds, and what is nested in it."
@@ -121,9 +122,19 @@ def records_page() -> str:
         rows = [(f"`{field.name}`", type_text(field.type)) for field in dataclasses.fields(record)]
         parts += [f"## {record.__name__}", inspect.getdoc(record) or ""]
         parts.append(_table(("field", "type"), rows))
+    sets = [
+        (*map(_code, (each.name, each.file, each.train, each.databases)), each.source, each.licence)
+        for each in SETS
+    ]
+    titles = ("set", "file", "for training", "databases", "published on GitHub", "licence")
+    parts += ["## Public sets", "Files are named as they lie in data/more/.", _table(titles, sets)]
     findings = [(f"`{kind}`", meaning) for kind, meaning in MEANINGS.items()]
     parts += ["## Findings of the audit", _table(("finding", "meaning"), findings)]
     return _page(parts)
+
+
+def _code(name: str | None) -> str:
+    return f"`{name}`" if name else ""
 
 
 def type_text(kind: Any) -> str:
