@@ -51,13 +51,14 @@ _Record = dict[str, Any]
 class PublicSet:
     """A set as it is published.
 
-    `source`: where it is published on GitHub. `file`: the questions, in the source folder. `train`: those for training, if a file has them.
-    `databases`: the folder of its own databases there, if it has any. `on_spider`: whether other
-    databases are Spider's. `question`: the fields that may hold the question, of which the first
-    with text counts; a dot leads into an object. `spider_question`: the field with the question of
-    Spider that it was made from. `evidence`: the field shown to a model as a hint. `leave_out`:
-    which records are not used, by a field and its value, with the reason. `history`: later
-    questions repeat their conversation. `halved`: half of the databases is for training.
+    `source`: where it is published on GitHub. `file`: the questions, in the source folder. `train`:
+    those for training, if a file has them. `databases`: the folder of its own databases there, if
+    it has any. `on_spider`: whether other databases are Spider's. `question`: the fields that may
+    hold the question, of which the first with text counts; a dot leads into an object.
+    `spider_question`: the field with the question of Spider that it was made from. `evidence`: the
+    field shown to a model as a hint. `leave_out`: which records are not used, by a field and its
+    value, with the reason. `history`: later questions repeat their conversation. `halved`: half of
+    the databases is for training.
     """
 
     name: str
