@@ -52,23 +52,33 @@ def _joined(text: str) -> str:
     return " ".join(text.split())
 
 
-_SCOPES = ("none", "online", "verified")
 _DEMO = (
     *(("base", ONE_SHOT), ("base", "online"), ("sft", ONE_SHOT), ("sft", "online")),
     *(("sft_dpo", "online"), ("sft_dpo", "verified")),
 )
 
 
-def _spider(what: str, model: str, run: str, samples: int = 1) -> Quoted:
-    """A line of the table: no repair, `online`, `verified`."""
-    row = {"model": model, "run": run, "samples": samples, "seed": 13, "feedback_source": "own"}
-    return Quoted(what, {"summary": row}, _cells)
+def _answers(what: str, model: str, run: str) -> Quoted:
+    """A line of the table: one answer, corrected, and then repaired."""
+    row = {"model": model, "run": run, "feedback": "minimal", "seed": 13}
+    return Quoted(what, {"correction": row}, _answer_cells)
 
 
-def _cells(kept: Mapping[Kept, Sequence[Row]]) -> list[str]:
-    usual = [row for row in kept["summary"] if row["repair"] in ("none", "minimal")]
-    found = {row["scope"]: rate_text(row, "final_ex") for row in usual}
-    return [f"| {' | '.join(found.get(scope, '') for scope in _SCOPES)} |"]
+def _answer_cells(kept: Mapping[Kept, Sequence[Row]]) -> list[str]:
+    (row,) = kept["correction"]
+    rates = (rate_text(row, name) for name in ("first_turn_ex", "corrected_ex", "final_ex"))
+    return [f"| {' | '.join(rates)} |"]
+
+
+def _vote(what: str, model: str, run: str) -> Quoted:
+    """A line of the table of answers chosen among eight, without correction."""
+    row = {"model": model, "run": run, "samples": 8, "seed": 13, "feedback_source": "own"}
+    return Quoted(what, {"summary": row}, _vote_cells)
+
+
+def _vote_cells(kept: Mapping[Kept, Sequence[Row]]) -> list[str]:
+    found = {row["scope"]: rate_text(row, "final_ex") for row in kept["summary"]}
+    return [f"| {found['none']} | - | {found['online']} |"]
 
 
 def _correction(what: str, model: str) -> Quoted:
@@ -93,13 +103,16 @@ def _headline(kept: Mapping[Kept, Sequence[Row]]) -> list[str]:
     ]
 
 
+_SHIPPED_BEFORE = "qwen-0.5b-sql-round2"
+
+
 def _beyond(kept: Mapping[Kept, Sequence[Row]]) -> list[str]:
-    sets = {row["set"]: row for row in kept["sets"] if row["model"] == "qwen-0.5b-sql"}
+    sets = {row["set"]: row for row in kept["sets"] if row["model"] == _SHIPPED_BEFORE}
     languages = [sets[f"spider_{each}"]["final_ex"] for each in ("de", "ru", "vi", "zh")]
     means = [
         fmean(row["final_ex"] for row in kept[kind] if row["model"] == model)
         for kind in ("sets", "set_corrections")
-        for model in ("qwen-0.5b-sql", "qwen-0.5b")
+        for model in (_SHIPPED_BEFORE, "qwen-0.5b")
     ]
     return [
         *(
@@ -124,14 +137,12 @@ def _demo(kept: Mapping[Kept, Sequence[Row]]) -> list[str]:
 
 QUOTED: dict[str, Quoted] = {
     "demo": Quoted("what `make demo` prints", {"comparison": {"split": "dev+test"}}, _demo),
-    "spider-0.5b": _spider("qwen-0.5b, untrained", "qwen-0.5b", "base"),
-    "spider-0.5b-dpo": _spider("qwen-0.5b after DPO alone", "qwen-0.5b", "dpo"),
-    "spider-0.5b-sft": _spider("qwen-0.5b-sql", "qwen-0.5b", "sft"),
-    "spider-0.5b-sft-dpo": _spider("qwen-0.5b after SFT and DPO", "qwen-0.5b", "sft_dpo"),
-    "spider-0.5b-sft-vote": _spider("qwen-0.5b-sql, eight samples", "qwen-0.5b", "sft", 8),
-    "spider-1.5b": _spider("qwen-1.5b, untrained", "qwen-1.5b", "base"),
-    "spider-1.5b-sft": _spider("qwen-1.5b-sql", "qwen-1.5b", "sft"),
-    "spider-1.5b-sft-vote": _spider("qwen-1.5b-sql, eight samples", "qwen-1.5b", "sft", 8),
+    "spider-0.5b": _answers("qwen-0.5b, untrained", "qwen-0.5b", "base"),
+    "spider-0.5b-sql": _answers("qwen-0.5b-sql", "qwen-0.5b", "sft"),
+    "spider-0.5b-vote": _vote("the adapter before it, eight samples", "qwen-0.5b", "sft_round2"),
+    "spider-1.5b": _answers("qwen-1.5b, untrained", "qwen-1.5b", "base"),
+    "spider-1.5b-sql": _answers("qwen-1.5b-sql", "qwen-1.5b", "sft"),
+    "spider-1.5b-vote": _vote("qwen-1.5b-sql, eight samples", "qwen-1.5b", "sft"),
     "correction-0.5b": _correction("qwen-0.5b-sql with correction", "qwen-0.5b"),
     "correction-1.5b": _correction("qwen-1.5b-sql with correction", "qwen-1.5b"),
     "correction-repair": Quoted(

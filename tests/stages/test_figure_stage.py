@@ -19,7 +19,9 @@ def kept(project: Project, monkeypatch: pytest.MonkeyPatch) -> Project:
     for stage in (("audit",), ("eval_base",), ("eval_repair", "--model", "sft"), ("keep_results",)):
         answer = project.run(*stage)
         assert answer.code == 0, answer.err
-    row = quoted.Quoted("tiny", {"summary": {"run": "sft"}}, quoted.QUOTED["spider-0.5b"].texts)
+    row = quoted.Quoted(
+        "tiny", {"summary": {"run": "sft"}}, quoted.QUOTED["spider-0.5b-vote"].texts
+    )
     correction = quoted.Quoted(
         "tiny", {"correction": {"run": "sft", "seed": 13}}, quoted.QUOTED["correction-0.5b"].texts
     )
@@ -54,4 +56,4 @@ def test_a_figure_that_readme_does_not_have_is_named(kept: Project) -> None:
 def test_an_unknown_name_is_refused_with_those_that_there_are(project: Project) -> None:
     answer = project.run("figure", "ex")
     assert answer.code == 2
-    assert "spider-1.5b-sft" in answer.err
+    assert "spider-1.5b-sql" in answer.err
