@@ -128,6 +128,13 @@ def test_follow_ups_are_compared_with_each_asked_alone(
     assert answer.code == 0, answer.err
     assert [path.name for path in project.root.glob("outputs/**/eval_alone/*/")] == ["sparc_alone"]
     _evaluate(project, "some/first")
+    earlier = _SETS["sparc"][0]["question"]
+    asked = {
+        folder: (project.root / "outputs/beyond" / folder / "trajectories.jsonl").read_text()
+        for folder in ("eval_alone/sparc_alone", "eval_beyond/sparc")
+    }
+    follow_ups = {folder: text.splitlines()[1] for folder, text in asked.items()}
+    assert [earlier in text for text in follow_ups.values()] == [False, True]
     rows = {row["set"]: row for row in _rows(beyond)}
     difference = rows["sparc"]["final_ex"] - rows["sparc_alone"]["final_ex"]
     assert rows["sparc"]["over_alone"]["points"] == pytest.approx(difference)
