@@ -203,3 +203,14 @@ def test_a_door_names_the_modules_that_other_rooms_and_stages_use() -> None:
             if not re.search(rf"`(\w+\.)*{imported.rpartition('.')[2]}`", door):
                 missing.add(f"{other}: {imported}, which {_name(module)} imports")
     assert not missing, "\n".join(sorted(missing))
+
+
+@pytest.mark.parametrize("module", _MODULES, ids=_name)
+def test_no_possessive_quantifier_follows_a_group(module: Path) -> None:
+    """Up to Python 3.11.4 such a match can be too long; `(?>(?:...)*)` means the same."""
+    possessive_group = re.compile(r"(?<!\\)\)(?:[*+?]|\{\d*,?\d*\})\+")
+    texts = [node.value for node in ast.walk(_tree(module)) if isinstance(node, ast.Constant)]
+    for text in texts:
+        text = text.decode("latin-1") if isinstance(text, bytes) else text
+        if isinstance(text, str):
+            assert not possessive_group.search(text), text

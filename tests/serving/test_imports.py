@@ -317,7 +317,7 @@ def test_a_sqlite_file_that_lacks_pages_or_tables_is_refused(tmp_path: Path) -> 
         check_sqlite(path)
 
 
-_TEXT = st.text(st.sampled_from("abcXYZ äé;,|\"'\n"), min_size=1, max_size=12).map(
+_TEXT = st.text(st.sampled_from("abcxyz äé;,|\"'\n"), min_size=1, max_size=12).map(
     lambda text: f"a{text}z"
 )
 _FRAMES = st.integers(1, 6).flatmap(
@@ -339,6 +339,14 @@ _DIALECTS = st.tuples(
     st.sampled_from(["\n", "\r\n"]),
     st.sampled_from(["utf-8", "utf-8-sig", "utf-16", "cp1252"]),
 )
+
+
+def test_a_half_is_rounded_as_programs_write_it() -> None:
+    assert _rows(f"whole,decimal\n0,{2**-24}\n") == [(0, 2**-24)]
+
+
+def test_a_single_letter_beyond_ascii_is_no_sign_inside_a_word() -> None:
+    assert _rows("number,word\n1,aXäz\n".encode("cp1252")) == [(1, "aXäz")]
 
 
 @settings(max_examples=20, deadline=None)

@@ -289,13 +289,14 @@ _PERHAPS_PROSE = rf"""{_LINE}(?: \d{{1,2}}\){_NEXT_QUERY} | (?i:SELECT)[\s(] )
         | (?:[-*\u2022]|\d{{1,2}}\.)\ +[A-Z][a-z]*\ (?!{_CLAUSES}\b)[a-z]+\ )"""
 
 _END = re.compile(_NO_SQL, re.VERBOSE)
-_QUOTED = r"""'(?:[^']|'')*+' | "(?:[^"]|"")*+" | `[^`]*+` | \[[^\]]*+\]"""
+# (?>(?:...)*), not (?:...)*+: up to Python 3.11.4 a possessive group can match too much
+_QUOTED = r"""'(?>(?:[^']|'')*)' | "(?>(?:[^"]|"")*)" | `[^`]*+` | \[[^\]]*+\]"""
 _VERBOSE_COMMENT = r"--[^\n]*+ | /\*.*?(?:\*/|\Z)"
 _SIGN = r"(?: [^\s\w'\"`\[;}<\\/-] | -(?!-) | /(?!\*) | <(?![/|\uff5c]) )"  # ends nothing
 _TOKENS = re.compile(  # stops at what may end a statement, and at a quote that is never closed
-    rf"""(?: [^\W\d]\w*+ | (?:[^\S\n]|{_SIGN})++ | {_VERBOSE_COMMENT} | \d++(?!\.)
+    rf"""(?>(?: [^\W\d]\w*+ | (?>(?:[^\S\n]|{_SIGN})+) | {_VERBOSE_COMMENT} | \d++(?!\.)
         | (?! {_NO_SQL} ) (?: {_QUOTED} | \\. | [^\s'"`\[] )
-        | (?! {_NO_SQL} | {_PERHAPS_PROSE} ) \n )*+""",
+        | (?! {_NO_SQL} | {_PERHAPS_PROSE} ) \n )*)""",
     re.DOTALL | re.VERBOSE,
 )
 _TOKEN_OR_COMMENT = re.compile(

@@ -417,13 +417,20 @@ def _numbers_of_style(
 
 
 def _exact(plain: str) -> str:
-    """Whether a float prints all the digits: `12345678901234567.89` would lose its cents."""
-    significand = f"regexp_replace({plain}, '[eE].*', '')"
-    digits = f"ltrim(regexp_replace({significand}, '[^0-9]', '', 'g'), '0')"
+    """Whether a float prints all the digits: `12345678901234567.89` would lose its cents.
+
+    Rounded to as many digits, or in its shortest form: they differ for halves, as 2**-24.
+    """
+
+    def digits_of(number: str) -> str:
+        significand = f"regexp_replace({number}, '[eE].*', '')"
+        return f"ltrim(regexp_replace({significand}, '[^0-9]', '', 'g'), '0')"
+
+    digits = digits_of(plain)
     places = f"least(greatest(length({digits}) - 1, 0), 40)"
     number = f"abs(TRY_CAST({plain} AS DOUBLE))"
-    printed = f"split_part(format('{{:.{{}}e}}', {number}, {places}), 'e', 1)"
-    same = f"replace({printed}, '.', '') = {digits}"
+    rounded, shortest = f"format('{{:.{{}}e}}', {number}, {places})", f"CAST({number} AS VARCHAR)"
+    same = f"{digits} IN ({digits_of(rounded)}, {digits_of(shortest)})"
     return f"CASE WHEN length({plain}) <= 16 OR {digits} = '' THEN true ELSE {same} END"
 
 

@@ -54,6 +54,11 @@ _COMMON = {
     "HEBREW": frozenset("יוהלאתרמבש"),
     "ARABIC": frozenset("المنويتربهة"),
 }
+# A sign between letters that is no apostrophe, dash, or dot of Catalan; an accent beside a letter
+_SIGN_IN_WORD = re.compile(
+    r"[^\W\d_](?![’‘–—…×\u00ad\u00a0]|(?<=[lL])·[lL])[^\w\x00-\x7f][^\W\d_]"
+    r"|[‰ˆ¯˘˙˚¸][^\W\d_]|[^\W\d_][‰ˆ¯˘˙˚¸]"
+)
 
 
 @dataclass(frozen=True)
@@ -147,7 +152,8 @@ def _familiar(text: str, encoding: str) -> float:
     beyond = [letter for letter in text if letter > "\x7f" and letter.isalpha()]
     letters = {letter for letter in "".join(beyond).lower() if letter.isalpha()}
     runs = re.findall(r"[^\x00-\x7f]{2,}", text)
-    signs = any(not run.isalpha() for run in runs)  # those of currencies or quotes stand alone
+    # Signs of currencies or quotes stand alone
+    signs = any(not run.isalpha() for run in runs) or _SIGN_IN_WORD.search(text) is not None
     if all(letter < "ɐ" for letter in letters):
         alphabets = _ALPHABETS.get(encoding, _ALPHABETS["cp1252"])
         known = max(len(letters.intersection(one)) for one in alphabets)
@@ -302,9 +308,9 @@ def _fields(delimiter: str) -> tuple[re.Pattern[bytes], re.Pattern[bytes]]:
     """Patterns of as many well-formed fields as there are in a row, and of any one field."""
     sign = re.escape(delimiter.encode())
     blanks = b"[ ]*+" if delimiter == "\t" else rb"[ \t]*+"
-    quoted = rb'%b"[^"]*+(?:""[^"]*+)*+"%b' % (blanks, blanks)
+    quoted = rb'%b"[^"]*+(?>(?:""[^"]*+)*)"%b' % (blanks, blanks)
     plain = rb'(?!%b")[^%b\r\n]*+' % (blanks, sign)
-    well = re.compile(rb"(?:(?:%b|%b)(?:%b|\r?\n))*+" % (quoted, plain, sign))
+    well = re.compile(rb"(?>(?:(?:%b|%b)(?:%b|\r?\n))*)" % (quoted, plain, sign))
     return well, re.compile(rb"[^%b\r\n]*+" % sign)
 
 
@@ -322,7 +328,7 @@ def _copy_with_one_line_end(
 ) -> None:
     """Quoted cells stay as they are, where their quotes are closed."""
     place = start
-    for found in re.finditer(rb'(?<![^,;\t|\r\n])"[^"]*+(?:""[^"]*+)*+"|\r\n?', content):
+    for found in re.finditer(rb'(?<![^,;\t|\r\n])"[^"]*+(?>(?:""[^"]*+)*)"|\r\n?', content):
         if found.start() < start or found[0][:1] == b'"':
             continue
         _copy(content, place, found.start(), write)
