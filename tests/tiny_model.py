@@ -21,22 +21,30 @@ _VOCABULARY = 400
 _CONTEXT = 512
 
 
-def build_tiny_model(folder: Path, chat_template: str | None = None) -> Path:
+def build_tiny_model(
+    folder: Path,
+    chat_template: str | None = None,
+    markers: tuple[str, ...] = (),
+    context: int = _CONTEXT,
+) -> Path:
     """Write model and tokenizer into `folder` and return it. The same bytes at every call.
 
     `chat_template`: a Jinja template for tests of instruction-tuned models; by default none, like
-    the embedded base model.
+    the embedded base model. `markers`: the template's own special tokens; the last one ends a turn.
     """
-    tokenizer = _tokenizer()
+    tokenizer = _tokenizer(context)
     tokenizer.chat_template = chat_template
+    if markers:
+        tokenizer.add_special_tokens({"extra_special_tokens": list(markers)})
+        tokenizer.eos_token = markers[-1]
     config = LlamaConfig(
-        vocab_size=_VOCABULARY,
+        vocab_size=_VOCABULARY + len(markers),
         hidden_size=32,
         intermediate_size=64,
         num_hidden_layers=2,
         num_attention_heads=4,
         num_key_value_heads=2,
-        max_position_embeddings=_CONTEXT,
+        max_position_embeddings=context,
         tie_word_embeddings=True,
         bos_token_id=tokenizer.bos_token_id,
         eos_token_id=tokenizer.eos_token_id,
@@ -50,7 +58,7 @@ def build_tiny_model(folder: Path, chat_template: str | None = None) -> Path:
     return folder
 
 
-def _tokenizer() -> PreTrainedTokenizerFast:
+def _tokenizer(context: int) -> PreTrainedTokenizerFast:
     special = ["<pad>", "<s>", "</s>"]
     tokenizer = Tokenizer(models.BPE())
     tokenizer.pre_tokenizer = pre_tokenizers.ByteLevel(add_prefix_space=False)
@@ -68,5 +76,5 @@ def _tokenizer() -> PreTrainedTokenizerFast:
         bos_token="<s>",
         eos_token="</s>",
         padding_side="left",
-        model_max_length=_CONTEXT,
+        model_max_length=context,
     )

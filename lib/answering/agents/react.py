@@ -30,6 +30,9 @@ Action: execute_sql["SELECT ..."]
 You are then shown "Observation:" with its result. When you know the query, write "Thought:" and
 Answer: SELECT ..."""
 _AT_ONCE = f"{_HOW}\nWrite all of it at once, observations included."
+_BY_TOOLS = """\
+Find the SQLite query that answers the question. Call run_sql to run a query and see its result.
+When you know the query, call answer with it."""
 
 _MARKER = "ReAct:"
 """Ends the prompt of a model without a chat template, as `SQL:` ends that of a direct question."""
@@ -174,6 +177,13 @@ class React:
         """An answer ends the episode. A step without answer or action gets an error message."""
         last = parts(candidates.completions[0].text)[-1:]
         return Review(accepted=bool(last) and last[0].kind == "Answer")
+
+
+class ToolReact(React):
+    """ReAct by tool calls: the trainer keeps the conversation, so the prompt is its first part."""
+
+    def _ask(self, episode: Episode, steps: Sequence[Candidates]) -> ModelRequest:
+        return ModelRequest("act", episode.view.fit(_opening(episode, self.chat, _BY_TOOLS)))
 
 
 @dataclass(frozen=True)

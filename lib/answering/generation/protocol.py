@@ -70,8 +70,8 @@ def ignore_outcome(index: int, outcome: object) -> None:
     """For callers that wait for all outcomes."""
 
 
-class Generator(Protocol):
-    """A model that writes SQL."""
+class PromptReader(Protocol):
+    """What reads prompts, whoever writes the completions."""
 
     @property
     def max_prompt_tokens(self) -> int:
@@ -86,6 +86,10 @@ class Generator(Protocol):
     def count_tokens(self, messages: Messages) -> int:
         """How many tokens the prompt takes, chat template included."""
         ...
+
+
+class Generator(PromptReader, Protocol):
+    """A model that writes SQL."""
 
     def generate(
         self,

@@ -18,7 +18,7 @@ from queue import SimpleQueue
 from typing import Any, Literal, get_args
 
 from lib.answering.agents.episode import Question, Render
-from lib.answering.generation.protocol import Generator
+from lib.answering.generation.protocol import PromptReader
 from lib.answering.repair.observation import Observation
 from lib.answering.repair.prompts import values_line
 from lib.base.errors import DataError
@@ -90,15 +90,15 @@ class Schemas:
         """The whole catalog. Raises DataError where the database cannot be read."""
         return self._database(db_path, db_id).catalog
 
-    def view(self, question: Question, generator: Generator) -> QuestionView:
-        """The view for prompts of this model. Raises DataError if the database cannot be read."""
+    def view(self, question: Question, reader: PromptReader) -> QuestionView:
+        """The view for prompts to this reader. Raises DataError if the database cannot be read."""
         database = self._database(question.db_path, question.db_id)
         style = self._params.style
         if style == "auto":
-            style = "ddl" if generator.chat else "compact"
-        if generator.chat and database.shared_schema is None:
-            database.shared_schema = SharedSchema(database.catalog, style, generator.count_tokens)
-        return QuestionView(database, question, self._params, style, generator)
+            style = "ddl" if reader.chat else "compact"
+        if reader.chat and database.shared_schema is None:
+            database.shared_schema = SharedSchema(database.catalog, style, reader.count_tokens)
+        return QuestionView(database, question, self._params, style, reader)
 
     def _database(self, db_path: str, db_id: str) -> _Database:
         try:
@@ -136,7 +136,7 @@ class QuestionView:
     question: Question
     params: SchemaParams
     style: SchemaStyle
-    generator: Generator
+    reader: PromptReader
 
     @property
     def catalog(self) -> Catalog:
@@ -144,7 +144,7 @@ class QuestionView:
 
     @property
     def chat(self) -> bool:
-        return self.generator.chat
+        return self.reader.chat
 
     def fit(self, render: Render) -> Prompt:
         """A chat model is shown all tables if there is room, other models the retrieved ones."""
@@ -157,15 +157,15 @@ class QuestionView:
                     schema, values_line(named, tables, params.matched_values)
                 ),
                 params.max_tokens,
-                self.generator.max_prompt_tokens,
+                self.reader.max_prompt_tokens,
             )
         return fit_prompt(
             show_values(database.catalog, named, params.matched_values),
             database.retriever.select(text),
             self.style,
             lambda schema: render(schema, ""),
-            self.generator.count_tokens,
-            self.generator.max_prompt_tokens,
+            self.reader.count_tokens,
+            self.reader.max_prompt_tokens,
         )
 
 

@@ -1,0 +1,1 @@
+"""The agents, the sandbox and the rewards as environments for other trainers."""

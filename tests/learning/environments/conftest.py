@@ -1,0 +1,43 @@
+"""The questions, sandbox and parameters of the tests of `lib.learning.grpo`, and its rewards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+import pytest
+
+from lib.answering.rollout.driver import Runtime
+from lib.answering.rollout.environment import Schemas
+from lib.base.params import Params
+from lib.base.records import Example
+from lib.database.sandbox.sandbox import Sandbox
+from lib.learning.grpo.rollouts import LocalRollouts, rollout_plan
+from lib.learning.grpo.scoring import EpisodeScorer, ScoredEpisode
+from tests.learning.grpo.conftest import _own_folder, examples, params, sandbox
+from tests.scripted import ScriptedGenerator
+
+__all__ = ["_own_folder", "examples", "params", "sandbox"]
+
+Play = Callable[[Example, Sequence[str]], ScoredEpisode]
+
+
+@pytest.fixture
+def react(params: Params) -> Params:
+    """The parameters for ReAct."""
+    return replace(params, grpo=replace(params.grpo, mode="react", trained_roles="act"))
+
+
+@pytest.fixture
+def play(examples: list[Example], sandbox: Sandbox, react: Params) -> Play:
+    """Plays one episode of ReAct as a GRPO training does, from the texts of its steps."""
+    schemas = Schemas(react.schema)
+    scorer = EpisodeScorer(examples, sandbox, schemas, react.grpo.rewards)
+
+    def run(example: Example, texts: Sequence[str]) -> ScoredEpisode:
+        writer = ScriptedGenerator(lambda request, seed: texts[request.turn - 1], chat=True)
+        runtime = Runtime(writer, schemas, sandbox)
+        rollouts = LocalRollouts(runtime, rollout_plan("multi", react), react.grpo, react.seed)
+        return scorer.score(rollouts.greedy([example], step=0), step=1)[0]
+
+    return run
