@@ -6,6 +6,7 @@ Agent, sandbox and rewards are those of params.yaml, all else is TRL's; see docs
 import argparse
 import random
 
+import torch
 from peft import LoraConfig
 from trl import GRPOConfig, GRPOTrainer
 
@@ -29,8 +30,7 @@ def main() -> None:
     examples, _ = minable_examples(params)
     require_clean_split(examples, held_out_examples(params))
     drawn = random.Random(params.seed).sample(examples, min(QUESTIONS, len(examples)))
-    model = choose_model(arguments.model, params.model, print).base
-    tokenizer = load_tokenizer(model)
+    tokenizer = load_tokenizer(model := choose_model(arguments.model, params.model, print).base)
     settings = GRPOConfig(
         output_dir=str(outputs("trl_grpo")),  # completions/ has every episode with its reward
         max_steps=arguments.steps,
@@ -41,16 +41,15 @@ def main() -> None:
         max_tool_calling_iterations=params.agents.max_turns,
         learning_rate=5e-5,
         log_completions=True,
-        num_completions_to_print=1,
         logging_steps=1,
-        report_to="none",
+        bf16=torch.cuda.is_available(),
     )
-    with open_sql_environments(params, drawn, tokenizer, PROMPT_TOKENS) as environments:
+    with open_sql_environments(params, examples, tokenizer, PROMPT_TOKENS) as environments:
         GRPOTrainer(
             model,
             reward_funcs=environments.execution_reward,
             environment_factory=environments.environment,
-            train_dataset=environments.dataset(),
+            train_dataset=environments.dataset(drawn),
             processing_class=tokenizer,
             peft_config=LoraConfig(r=16, lora_alpha=32, target_modules="all-linear"),
             args=settings,

@@ -157,7 +157,7 @@ def _check_settings(settings: list[str], folder: Path) -> None:
 
 def _check_module(module: str, words: list[str]) -> None:
     source = REPOSITORY / f"{module.replace('.', '/')}.py"
-    if module.split(".")[0] == "stages":
+    if module.split(".")[0] in ("stages", "examples"):
         options = {word for word in words if word.startswith("--")}
         assert options <= set(re.findall(r"--[a-z-]+", source.read_text(encoding="utf-8")))
 

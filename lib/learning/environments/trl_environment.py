@@ -110,8 +110,8 @@ class SqlEnvironment:
 class SqlEnvironments:
     """What a `GRPOTrainer` is given: data set, environments, reward.
 
-    `examples`: those whose gold returns rows, by id. The reward is that of step `global_step + 1`
-    of the training, with the weights of `grpo.rewards`.
+    `examples`: the training questions that params.yaml selects, by id. Also where some of them are
+    trained on, the verdicts rest on the gold of all, as in `lib.learning.grpo`.
     """
 
     def __init__(
@@ -134,16 +134,17 @@ class SqlEnvironments:
         self._prompts = _ToolPrompts(tokenizer, max_prompt_tokens)
         self._schemas = Schemas(params.schema)
         self._scorer = EpisodeScorer(examples, sandbox, self._schemas, params.grpo.rewards)
-        self.examples = {one.id: one for one in self._scorer.usable(examples)}
+        self.examples = {one.id: one for one in examples}
 
-    def dataset(self) -> Dataset:
-        """A row for each question: its prompt as messages, and `example_id`. No row has gold.
+    def dataset(self, questions: Sequence[Example]) -> Dataset:
+        """A row for each question whose gold returns rows: the prompt as messages, `example_id`.
 
-        Raises DataError where a database cannot be read.
+        No row has gold. Raises DataError where there is no such question to train on, or its
+        database cannot be read.
         """
         from datasets import Dataset
 
-        return Dataset.from_list([self._row(id_) for id_ in self.examples])
+        return Dataset.from_list([self._row(one.id) for one in self._scorer.usable(questions)])
 
     def _row(self, example_id: str) -> dict[str, Any]:
         request = self.agent.next(self.begin(example_id))
@@ -160,7 +161,7 @@ class SqlEnvironments:
         if example_id not in self.examples:
             raise DataError(
                 f"example_id: {example_id!r} is none of the {len(self.examples)} questions of "
-                "these environments; train on the rows of their own `dataset()`"
+                "these environments; train on rows of their own `dataset`"
             )
         question = Question.of(self.examples[example_id])
         return Episode(question, self._schemas.view(question, self._prompts))
@@ -173,7 +174,10 @@ class SqlEnvironments:
         log_metric: Any,
         **_columns: Any,
     ) -> list[float]:
-        """The reward of each episode; the means of its parts are logged. One of `reward_funcs`."""
+        """The reward of each episode by `grpo.rewards`, at step `global_step + 1`.
+
+        One of `reward_funcs`; the means of its parts are logged.
+        """
         episodes = [
             environment._finished(conversation)
             for environment, conversation in zip(environments, completions, strict=True)

@@ -13,7 +13,7 @@ from lib.answering.agents.react import final_sql, follows_format
 from lib.answering.repair.observation import Observation
 from lib.answering.rollout.environment import Schemas
 from lib.base.params import EpisodeRewardParams
-from lib.base.records import Example
+from lib.base.records import Example, ExecutionResult
 from lib.database.sandbox.sandbox import Query, Sandbox
 from lib.database.sql.bindings import resolve_columns
 from lib.database.sql.extract import extract_sql
@@ -54,9 +54,10 @@ class ScoredEpisode:
 
 
 class EpisodeScorer:
-    """Rewards episodes on `examples`, whose gold runs in the sandbox before any answer.
+    """Rewards episodes on `examples`, or on some of them.
 
-    The same SQL for the same question is judged once.
+    Verdicts rest on copies that are made around the gold of all `examples`. The same SQL for the
+    same question is judged once.
     """
 
     def __init__(
@@ -70,18 +71,18 @@ class EpisodeScorer:
         self._params = params
         self._judge = Judge(sandbox, strict=StrictJudge(sandbox, PerturbedCopies(examples)))
         self._structure = StructureMatcher()
-        gold = sandbox.execute_many(
-            [Query(each.db_path, each.gold_sql, own_connection=True) for each in examples]
-        )
-        self._gold = {each.id: result for each, result in zip(examples, gold, strict=True)}
+        self._sandbox = sandbox
+        self._gold: dict[str, ExecutionResult] = {}
         self._verdicts: dict[tuple[str, str], Verdict] = {}
 
     def usable(self, examples: Sequence[Example]) -> list[Example]:
         """Those whose gold returns rows: without rows no answer can earn `correctness`."""
+        self._run_gold(examples)
         return [example for example in examples if self._gold[example.id].rows]
 
     def score(self, episodes: Sequence[SampledEpisode], step: int) -> list[ScoredEpisode]:
         """One score per episode, in order."""
+        self._run_gold([episode.example for episode in episodes])
         new = {
             key: (episode.example, answer.sql, answer.result)
             for episode in episodes
@@ -91,6 +92,12 @@ class EpisodeScorer:
         judged = self._judge.verdicts(list(new.values()))
         self._verdicts.update(zip(new, judged, strict=True))
         return [self._score(episode, step) for episode in episodes]
+
+    def _run_gold(self, examples: Sequence[Example]) -> None:
+        """Run the gold that has not run yet, each on a connection of its own."""
+        new = {one.id: one for one in examples if one.id not in self._gold}
+        queries = [Query(one.db_path, one.gold_sql, own_connection=True) for one in new.values()]
+        self._gold.update(zip(new, self._sandbox.execute_many(queries), strict=True))
 
     def _score(self, episode: SampledEpisode, step: int) -> ScoredEpisode:
         answer = episode.answer

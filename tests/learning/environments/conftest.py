@@ -28,16 +28,20 @@ def react(params: Params) -> Params:
     return replace(params, grpo=replace(params.grpo, mode="react", trained_roles="act"))
 
 
-@pytest.fixture
-def play(examples: list[Example], sandbox: Sandbox, react: Params) -> Play:
+def player(examples: Sequence[Example], sandbox: Sandbox, params: Params) -> Play:
     """Plays one episode of ReAct as a GRPO training does, from the texts of its steps."""
-    schemas = Schemas(react.schema)
-    scorer = EpisodeScorer(examples, sandbox, schemas, react.grpo.rewards)
+    schemas = Schemas(params.schema)
+    scorer = EpisodeScorer(examples, sandbox, schemas, params.grpo.rewards)
 
     def run(example: Example, texts: Sequence[str]) -> ScoredEpisode:
         writer = ScriptedGenerator(lambda request, seed: texts[request.turn - 1], chat=True)
         runtime = Runtime(writer, schemas, sandbox)
-        rollouts = LocalRollouts(runtime, rollout_plan("multi", react), react.grpo, react.seed)
+        rollouts = LocalRollouts(runtime, rollout_plan("multi", params), params.grpo, params.seed)
         return scorer.score(rollouts.greedy([example], step=0), step=1)[0]
 
     return run
+
+
+@pytest.fixture
+def play(examples: list[Example], sandbox: Sandbox, react: Params) -> Play:
+    return player(examples, sandbox, react)

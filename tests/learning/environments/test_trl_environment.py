@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import random
 from collections import Counter
@@ -26,6 +27,7 @@ from lib.database.sandbox.sandbox import Sandbox
 from lib.learning.environments.trl_environment import SqlEnvironments
 from tests.learning.environments.conftest import Play
 from tests.scripted import EMPTY, MISSPELT, SQL_POOL, WRONG
+from tests.stages.project import Project
 from tests.tiny_model import build_tiny_model
 
 _CONTEXT = 8192
@@ -173,7 +175,7 @@ def test_after_the_answer_or_the_last_turn_a_call_is_refused(
 def test_a_row_has_schema_and_question_and_no_gold(
     environments: SqlEnvironments, examples: list[Example]
 ) -> None:
-    rows = list(environments.dataset())
+    rows = list(environments.dataset(examples))
     assert [row["example_id"] for row in rows] == [example.id for example in examples]
     for row, example in zip(rows, examples, strict=True):
         (message,) = row["prompt"]
@@ -198,7 +200,7 @@ def test_prompts_leave_room_for_the_tools(
                     row["prompt"], tools=tools, add_generation_prompt=True, return_dict=False
                 )
             )
-            for row in environments.dataset()
+            for row in environments.dataset(examples)
         )
 
     whole = longest(_ROOM)
@@ -275,7 +277,7 @@ def test_trl_trains_on_rewards_that_are_ours(
         model,
         reward_funcs=environments.execution_reward,
         environment_factory=environments.environment,
-        train_dataset=environments.dataset().select([0, 4]),  # one question in two wordings
+        train_dataset=environments.dataset([examples[0], examples[4]]),  # in two wordings
         processing_class=model.tokenizer,
         args=GRPOConfig(
             output_dir=str(tmp_path),
@@ -313,6 +315,19 @@ def test_trl_trains_on_rewards_that_are_ours(
     assert metrics["correctness"] == 0.5
     assert metrics["tools/failure_frequency"] == 0
     assert not torch.equal(before, model.lm_head.weight)
+
+
+def test_the_example_trains(
+    tool_model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    project = Project.create(tmp_path / "project")
+    monkeypatch.chdir(project.root)
+    monkeypatch.setattr("sys.argv", ["trl_grpo", "--model", str(tool_model), "--steps", "1"])
+    importlib.import_module("examples.trl_grpo").main()
+    rows = _rows(
+        project.root / "outputs" / "trl_grpo" / "completions" / "completions_00001.parquet"
+    )
+    assert [row["execution_reward"] for row in rows] == [0.0] * 8  # random weights call no tool
 
 
 def _rows(file: Path) -> list[dict[str, Any]]:

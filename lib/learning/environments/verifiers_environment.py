@@ -1,0 +1,208 @@
+"""An environment for `verifiers` 0.4: a Taskset of training questions, a Harness that plays them.
+
+`grpo.mode` of params.yaml says which agent plays. It plays in this process, by text, against the
+endpoint that `verifiers` intercepts, so the model behind it needs no tools. An episode gets the
+reward that it would get in the first step of `lib.learning.grpo`.
+
+No type of a Taskset or a trace can hold gold: a reward looks it up by the id of the question.
+`verifiers` wants an older `openai` than this project, so it lives in an environment of its own
+(https://docs.primeintellect.ai/verifiers).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import atexit
+import threading
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, replace
+from functools import cache
+from itertools import islice
+from typing import Any, Literal
+
+from pydantic import Field
+
+from lib.answering.agents.episode import Question
+from lib.answering.generation.openai_generator import OpenAIGenerator
+from lib.answering.rollout.driver import Runtime, open_sandbox
+from lib.answering.rollout.environment import Schemas
+from lib.base.errors import MissingExtraError
+from lib.base.params import GenerationParams, Params
+from lib.base.pipeline import load_params
+from lib.base.records import Example
+from lib.data.selection import held_out_examples, minable_examples
+from lib.data.split import require_clean_split
+from lib.database.sandbox.sandbox import Sandbox
+from lib.learning.grpo.rollouts import SampledEpisode, roll_out, rollout_plan
+from lib.learning.grpo.scoring import EpisodeScorer, ScoredEpisode
+
+INSTALL = "pip install verifiers==0.4.0"
+
+try:
+    import verifiers.v1 as vf
+except ModuleNotFoundError:
+    raise MissingExtraError(
+        f"verifiers is not installed; `{INSTALL}` installs it, in an environment of its own: see "
+        "docs/environments.md"
+    ) from None
+
+_CHUNK = 64  # questions whose gold runs at a time
+
+
+class SqlData(vf.TaskData):
+    """A question without its answer. `prompt`: the question alone; the harness adds the schema."""
+
+    db_id: str
+    db_path: str
+    evidence: str
+
+
+class SqlState(vf.State):
+    """What the harness leaves for the reward; it is not written with the trace.
+
+    `steps`: `EpisodeStep`s, None before it has played. `trained`: the roles whose steps count for
+    the format.
+    """
+
+    steps: Any = Field(default=None, exclude=True)
+    trained: Any = Field(default=frozenset(), exclude=True)
+
+
+class SqlTask(vf.Task[SqlData, SqlState, vf.TaskConfig]):
+    """Scores an episode."""
+
+    @vf.reward
+    async def execution(self, trace: Any) -> float:
+        """The reward by `grpo.rewards`."""
+        return (await self._scored(trace)).reward
+
+    @vf.metric
+    async def parts(self, trace: Any) -> dict[str, float]:
+        """The parts of the reward, each from 0 to 1, before weights."""
+        return asdict((await self._scored(trace)).parts)
+
+    async def _scored(self, trace: Any) -> ScoredEpisode:
+        state: SqlState = trace.state
+        if state.steps is None:
+            raise ValueError("SqlHarness has not played here: only a new episode can be scored")
+        return await asyncio.to_thread(_practice().score, self.data.id, state)
+
+
+class SqlTaskset(vf.Taskset[SqlTask, vf.TasksetConfig]):
+    """The training questions that params.yaml selects and whose gold returns rows."""
+
+    def __init__(self, config: vf.TasksetConfig) -> None:
+        super().__init__(config)
+        _practice()  # here, in the main thread
+
+    def load(self) -> Iterator[SqlTask]:
+        for one in _practice().usable():
+            data = SqlData(
+                id=one.id,
+                prompt=one.question,
+                db_id=one.db_id,
+                db_path=one.db_path,
+                evidence=one.evidence,
+            )
+            yield SqlTask(data, self.config.task)
+
+
+class SqlHarnessConfig(vf.HarnessConfig):
+    """`recipe`: that of `stages.train_grpo`; single is one answer, multi an episode."""
+
+    recipe: Literal["single", "multi"] = "multi"
+
+
+class SqlHarness(vf.Harness[SqlHarnessConfig]):
+    """Plays one episode in this process. A system prompt of the task takes the place of ours."""
+
+    APPENDS_SYSTEM_PROMPT = True
+    EXECUTES_CODE = False
+    NEEDS_CONTAINER = False
+
+    def __init__(self, config: SqlHarnessConfig) -> None:
+        super().__init__(config)
+        _shared()  # here, in the main thread
+
+    async def launch(
+        self,
+        ctx: vf.ModelContext,
+        trace: Any,
+        runtime: vf.Runtime,
+        endpoint: str,
+        secret: str,
+        mcp_urls: dict[str, str],
+        data: SqlData,
+    ) -> vf.ProgramResult:
+        """Play to the end, also where a request fails: then the steps before it are scored."""
+        id_ = f"{data.id}#{trace.id}"  # episodes of one question draw differently
+        question = Question(id_, data.db_id, data.db_path, data.prompt_text, data.evidence)
+        params, schemas, sandbox = _shared()
+        generation = params.generation
+        if data.system_prompt is not None:
+            chat = replace(generation.chat, system=data.system_prompt)
+            params = replace(params, generation=replace(generation, chat=chat))
+        plan = rollout_plan(self.config.recipe, params)
+        model = _Intercepted(generation, ctx.model, endpoint, secret)
+        played = await asyncio.to_thread(
+            roll_out,
+            Runtime(model, schemas, sandbox),
+            plan.agent,
+            [question],
+            replace(plan.sampling, tokens=False),
+        )
+        trace.state.steps, trace.state.trained = tuple(played.steps[id_]), plan.trained
+        error = played.errors.get(id_, "")
+        return vf.ProgramResult(exit_code=int(bool(error)), stdout="", stderr=error)
+
+
+class _Intercepted(OpenAIGenerator):
+    """The model behind the endpoint of one rollout."""
+
+    def __init__(self, params: GenerationParams, model: str, endpoint: str, secret: str) -> None:
+        here = replace(params.endpoint, base_url=endpoint, api="chat", api_key_env=None)
+        super().__init__(replace(params, endpoint=here), model, None, reached=True)
+        self._endpoint = replace(self._endpoint, key=secret)
+
+
+@dataclass(frozen=True)
+class _Practice:
+    """The questions, by id, and their scorer, which one thread uses at a time."""
+
+    examples: dict[str, Example]
+    scorer: EpisodeScorer
+    lock: threading.Lock
+
+    def usable(self) -> Iterator[Example]:
+        """Those whose gold returns rows; a chunk at a time, since few may be wanted."""
+        examples = iter(self.examples.values())
+        while chunk := list(islice(examples, _CHUNK)):
+            with self.lock:
+                usable = self.scorer.usable(chunk)
+            yield from usable
+
+    def score(self, example_id: str, state: SqlState) -> ScoredEpisode:
+        example = self.examples[example_id]
+        episode = SampledEpisode(example, 0, state.steps, state.trained, None)
+        with self.lock:
+            (scored,) = self.scorer.score([episode], step=1)
+        return scored
+
+
+@cache
+def _shared() -> tuple[Params, Schemas, Sandbox]:
+    """Parameters, schemas and sandbox of all rollouts of this process."""
+    params = load_params()
+    sandbox = open_sandbox(params.sandbox)
+    atexit.register(sandbox.close)
+    return params, Schemas(params.schema), sandbox
+
+
+@cache
+def _practice() -> _Practice:
+    """Raises SplitError where a training question is also one of evaluation."""
+    params, schemas, sandbox = _shared()
+    examples, _ = minable_examples(params)
+    require_clean_split(examples, held_out_examples(params))
+    scorer = EpisodeScorer(examples, sandbox, schemas, params.grpo.rewards)
+    return _Practice({one.id: one for one in examples}, scorer, threading.Lock())
