@@ -39,4 +39,8 @@
     `groups`: those of a step.
   `policy`, `update`: the model that writes and is trained, and one step of its training.
   `monitor`: signs that a reward rises without better answers.
+
+`environments/`: the same agents, sandbox and rewards for other trainers.
+  `trl_environment`: for TRL (`open_sql_environments`).
+  `verifiers_environment`: for verifiers (`SqlTaskset`, `SqlHarness`).
 """
