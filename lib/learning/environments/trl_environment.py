@@ -139,12 +139,18 @@ class SqlEnvironments:
     def dataset(self, questions: Sequence[Example]) -> Dataset:
         """A row for each question whose gold returns rows: the prompt as messages, `example_id`.
 
-        No row has gold. Raises DataError where there is no such question to train on, or its
-        database cannot be read.
+        No row has gold. Raises DataError where there is none such, a question is not one of
+        `examples`, or its database cannot be read.
         """
         from datasets import Dataset
 
-        return Dataset.from_list([self._row(one.id) for one in self._scorer.usable(questions)])
+        usable = self._scorer.usable(questions)
+        if not usable:
+            raise DataError(
+                f"no question to train on: gold of none of {len(questions)} returns rows; select "
+                "others (train_split)"
+            )
+        return Dataset.from_list([self._row(one.id) for one in usable])
 
     def _row(self, example_id: str) -> dict[str, Any]:
         request = self.agent.next(self.begin(example_id))

@@ -23,6 +23,7 @@ from typing import Any, Literal
 from pydantic import Field
 
 from lib.answering.agents.episode import Question
+from lib.answering.generation.openai_endpoint import Endpoint
 from lib.answering.generation.openai_generator import OpenAIGenerator
 from lib.answering.rollout.driver import Runtime, open_sandbox
 from lib.answering.rollout.environment import Schemas
@@ -40,7 +41,9 @@ INSTALL = "pip install verifiers==0.4.0"
 
 try:
     import verifiers.v1 as vf
-except ModuleNotFoundError:
+except ModuleNotFoundError as error:
+    if error.name != "verifiers":
+        raise
     raise MissingExtraError(
         f"verifiers is not installed; `{INSTALL}` installs it, in an environment of its own: see "
         "docs/environments.md"
@@ -162,7 +165,7 @@ class _Intercepted(OpenAIGenerator):
     def __init__(self, params: GenerationParams, model: str, endpoint: str, secret: str) -> None:
         here = replace(params.endpoint, base_url=endpoint, api="chat", api_key_env=None)
         super().__init__(replace(params, endpoint=here), model, None, reached=True)
-        self._endpoint = replace(self._endpoint, key=secret)
+        self._endpoint = Endpoint(endpoint, model, secret)
 
 
 @dataclass(frozen=True)

@@ -219,6 +219,8 @@ def test_what_it_cannot_play_is_named(
 ) -> None:
     with pytest.raises(DataError, match="example_id: 'dev-1' is none of the 8 questions"):
         environments.environment().reset(example_id="dev-1")
+    with pytest.raises(DataError, match="no question to train on: gold of none of 0"):
+        environments.dataset([])
     bare = AutoTokenizer.from_pretrained(tiny_model)
     with pytest.raises(ModelError, match="no chat template"):
         SqlEnvironments(examples, sandbox, react, bare, _ROOM)
