@@ -7,21 +7,28 @@ See docs/environments.md. A server with OpenAI's API answers; nothing is trained
 
 import argparse
 import asyncio
+import sys
 
+from lib.base.errors import MissingExtraError
 from lib.base.stage import run_stage
-from lib.learning.environments.verifiers_environment import SqlHarness, SqlTaskset, vf
+
+try:
+    from lib.learning.environments.verifiers_environment import SqlHarness, SqlTaskset, vf
+except MissingExtraError as error:
+    sys.exit(f"error: {error}")
 
 __all__ = ["SqlHarness", "SqlTaskset"]
 
-TOGETHER = 16  # episodes at a time
-SEED = 13
+SUBPROCESS = {"type": "subprocess"}  # the agent itself plays in this process
+TOGETHER, SEED = 16, 13  # episodes at a time
 
 
-async def play(model: str, base_url: str, questions: int) -> list[vf.Episode]:
+async def play(model: str, base_url: str, questions: int, mode: str) -> "list[vf.Episode]":
     """One episode for each of so many training questions."""
     environment = vf.load_environment(
         vf.SingleAgentEnvConfig(
-            taskset={"id": "text-to-sql"}, agent={"runtime": {"type": "subprocess"}}
+            taskset={"id": "text-to-sql"},
+            agent={"harness": {"id": "text-to-sql", "mode": mode}, "runtime": SUBPROCESS},
         )
     )
     client = vf.EvalClientConfig(base_url=base_url, api_key_var="OPENAI_API_KEY")
@@ -38,8 +45,8 @@ def main() -> None:
     parser.add_argument("--model", required=True, help="the name that the server knows")
     parser.add_argument("--base-url", default="http://localhost:8300/v1")
     parser.add_argument("--questions", type=int, default=40)
-    arguments = parser.parse_args()
-    episodes = asyncio.run(play(arguments.model, arguments.base_url, arguments.questions))
+    parser.add_argument("--mode", default="repair", help="of stages.train_grpo: the agent")
+    episodes = asyncio.run(play(**vars(parser.parse_args())))
     for trace in (trace for episode in episodes for trace in episode.traces):
         problem = f"  {trace.last_error.message}" if trace.last_error else ""
         print(f"{trace.reward:.3f}  {trace.num_turns}  {trace.task.data.prompt}{problem}")

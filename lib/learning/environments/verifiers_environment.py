@@ -1,8 +1,8 @@
 """An environment for `verifiers` 0.4: a Taskset of training questions, a Harness that plays them.
 
-`grpo.mode` of params.yaml says which agent plays. It plays in this process, by text, against the
-endpoint that `verifiers` intercepts, so the model behind it needs no tools. An episode gets the
-reward that it would get in the first step of `lib.learning.grpo`.
+The agent is one of `stages.train_grpo`. It plays in this process, by text, against the endpoint
+that `verifiers` intercepts, so the model behind it needs no tools. An episode gets the reward that
+it would get in the first step of `lib.learning.grpo`.
 
 No type of a Taskset or a trace can hold gold: a reward looks it up by the id of the question.
 `verifiers` wants an older `openai` than this project, so it lives in an environment of its own
@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass, replace
 from functools import cache
 from itertools import islice
-from typing import Any, Literal
+from typing import Any
 
 from pydantic import Field
 
@@ -28,7 +28,7 @@ from lib.answering.generation.openai_generator import OpenAIGenerator
 from lib.answering.rollout.driver import Runtime, open_sandbox
 from lib.answering.rollout.environment import Schemas
 from lib.base.errors import MissingExtraError
-from lib.base.params import GenerationParams, Params
+from lib.base.params import GenerationParams, GrpoMode, Params
 from lib.base.pipeline import load_params
 from lib.base.records import Example
 from lib.data.selection import held_out_examples, minable_examples
@@ -111,9 +111,9 @@ class SqlTaskset(vf.Taskset[SqlTask, vf.TasksetConfig]):
 
 
 class SqlHarnessConfig(vf.HarnessConfig):
-    """`recipe`: that of `stages.train_grpo`; single is one answer, multi an episode."""
+    """`mode`: the agent that plays, as `stages.train_grpo --mode`."""
 
-    recipe: Literal["single", "multi"] = "multi"
+    mode: GrpoMode = "repair"
 
 
 class SqlHarness(vf.Harness[SqlHarnessConfig]):
@@ -145,7 +145,7 @@ class SqlHarness(vf.Harness[SqlHarnessConfig]):
         if data.system_prompt is not None:
             chat = replace(generation.chat, system=data.system_prompt)
             params = replace(params, generation=replace(generation, chat=chat))
-        plan = rollout_plan(self.config.recipe, params)
+        plan = rollout_plan(self.config.mode, params)
         model = _Intercepted(generation, ctx.model, endpoint, secret)
         played = await asyncio.to_thread(
             roll_out,

@@ -16,7 +16,6 @@ from lib.answering.rollout.driver import PlayedStep, Runtime, agent_reviews
 from lib.base.errors import ParamsError
 from lib.base.params import GrpoMode, GrpoParams, Params
 from lib.base.records import Example, Prompt, SampledTokens, StepRole
-from lib.learning.training.data_parallel import own_share
 
 _SEEDS_A_STEP = 1_000_003
 
@@ -266,6 +265,8 @@ def _own_episodes(
     A question may be there twice. `earlier`: the number of questions that were rolled out before
     with the same seed.
     """
+    from lib.learning.training.data_parallel import own_share  # torch, which playing does not need
+
     ids = [
         [f"{example.id}#{place}.{member}" for member in range(members)]
         for place, example in enumerate(examples, start=earlier)

@@ -115,7 +115,7 @@ def _serving() -> Iterator[_StandIn]:
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Project:
     project = Project.create(tmp_path_factory.mktemp("verifiers") / "project")
-    project.set_params({"grpo.mode": "react", "grpo.trained_roles": "act"})
+    project.set_params({"grpo.trained_roles": "act"})
     return project
 
 
@@ -137,7 +137,7 @@ def _played(state: _StandIn, count: int = len(_EPISODES)) -> list[Any]:
     with _found():
         import text_to_sql
 
-        return asyncio.run(text_to_sql.play(_MODEL, state.base_url, count))
+        return asyncio.run(text_to_sql.play(_MODEL, state.base_url, count, "react"))
 
 
 @pytest.mark.skipif(find_spec("verifiers") is not None, reason="verifiers is installed")
@@ -149,10 +149,17 @@ def test_without_verifiers_the_message_has_the_command() -> None:
         text=True,
         env={"PYTHONPATH": str(REPOSITORY)},
     )
-    assert answer.returncode == 2
+    assert answer.returncode == 1
     assert answer.stderr.startswith("error: verifiers is not installed; ")
     assert f"`{_INSTALL}`" in answer.stderr
     assert answer.stderr.count("\n") == 1
+
+
+def test_playing_and_scoring_need_no_torch() -> None:
+    names = "answering.generation.openai_generator", "data.split", "learning.grpo.scoring"
+    imports = "".join(f"import lib.{name}; " for name in names)
+    look = f"{imports}import sys; sys.exit('torch' in sys.modules)"
+    subprocess.run([sys.executable, "-c", look], cwd=REPOSITORY, check=True)
 
 
 @_needs_verifiers
@@ -202,7 +209,16 @@ def test_a_request_that_fails_fails_its_episode_alone() -> None:
 @_needs_verifiers
 def test_the_example_prints_each_reward(project: Project) -> None:
     with _serving() as state:
-        words = ("--model", _MODEL, "--base-url", state.base_url, "--questions", "3")
+        words = (
+            "--model",
+            _MODEL,
+            "--base-url",
+            state.base_url,
+            "--questions",
+            "3",
+            "--mode",
+            "react",
+        )
         answer = project.start(str(REPOSITORY / "examples" / "text_to_sql.py"), *words)
     assert answer.code == 0, answer.err
     *lines, last = answer.out.splitlines()
