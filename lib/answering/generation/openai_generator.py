@@ -90,15 +90,19 @@ class OpenAIGenerator:
         model: str,
         cache: ResponseCache | None,
         reached: bool = False,
+        endpoints: Sequence[Endpoint] = (),
     ) -> None:
         """`reached`: it has answered before, so while it does not answer it is being restarted.
+
+        `endpoints`: in place of those of `params`.
 
         Raises ModelError where the address is not valid, or the environment lacks the key.
         """
         self._params = params.endpoint
         self._model = model
         self._replicas = [
-            _Replica(endpoint, reached) for endpoint in Endpoint.all_of(params.endpoint, model)
+            _Replica(endpoint, reached)
+            for endpoint in endpoints or Endpoint.all_of(params.endpoint, model)
         ]
         self._pacer = Pacer(params.endpoint.requests_per_minute)
         self._cache = cache

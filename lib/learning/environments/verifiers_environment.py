@@ -146,7 +146,7 @@ class SqlHarness(vf.Harness[SqlHarnessConfig]):
             chat = replace(generation.chat, system=data.system_prompt)
             params = replace(params, generation=replace(generation, chat=chat))
         plan = rollout_plan(self.config.mode, params)
-        model = _Intercepted(generation, ctx.model, endpoint, secret)
+        model = _intercepted(generation, ctx.model, endpoint, secret)
         played = await asyncio.to_thread(
             roll_out,
             Runtime(model, schemas, sandbox),
@@ -159,13 +159,13 @@ class SqlHarness(vf.Harness[SqlHarnessConfig]):
         return vf.ProgramResult(exit_code=int(bool(error)), stdout="", stderr=error)
 
 
-class _Intercepted(OpenAIGenerator):
+def _intercepted(
+    params: GenerationParams, model: str, endpoint: str, secret: str
+) -> OpenAIGenerator:
     """The model behind the endpoint of one rollout."""
-
-    def __init__(self, params: GenerationParams, model: str, endpoint: str, secret: str) -> None:
-        here = replace(params.endpoint, base_url=endpoint, api="chat", api_key_env=None)
-        super().__init__(replace(params, endpoint=here), model, None, reached=True)
-        self._endpoint = Endpoint(endpoint, model, secret)
+    chat = replace(params, endpoint=replace(params.endpoint, api="chat"))
+    own = [Endpoint(endpoint, model, secret)]
+    return OpenAIGenerator(chat, model, None, reached=True, endpoints=own)
 
 
 @dataclass(frozen=True)
