@@ -22,7 +22,7 @@ from lib.report.agents import (
     with_other_rows,
 )
 from lib.report.document import rates_for_screen, render_section
-from lib.report.grpo_curves import GRPO_CURVES, curves_picture, trainings_of
+from lib.report.pictures import GRPO_CURVES, curves_picture, trainings_of
 from lib.report.predictions import prediction_lines
 from lib.report.runs import Databases
 

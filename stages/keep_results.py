@@ -2,7 +2,7 @@
 
 Writes reports/{pipeline}/summary.json, in which a row replaces the earlier one of the same model,
 run, repair and scope, results.md, which shows it as a table, and the predictions of each row beside
-it. Prints the rows of these runs.
+it; samples.svg where a run has several candidates. Prints the rows of these runs.
 """
 
 from collections.abc import Iterator
@@ -14,6 +14,7 @@ from lib.base.pipeline import dataset_paths, load_params, outputs, reports
 from lib.base.stage import run_stage, sole_writer
 from lib.data.audit import read_audit
 from lib.report.document import rates_for_screen
+from lib.report.pictures import SAMPLES, samples_picture
 from lib.report.predictions import prediction_lines
 from lib.report.results import (
     SUMMARY,
@@ -42,6 +43,8 @@ def main() -> None:
         rows = merged_rows(read_summary(summary), results)
         write_json(summary, rows)
         write_text(summary.with_name("results.md"), [results_page(paths.name, rows)])
+        if picture := samples_picture(rows):
+            write_text(summary.with_name(SAMPLES), [picture])
     print(rates_for_screen([result.row for result in results], _NAMES, _RATES))
 
 

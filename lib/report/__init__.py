@@ -23,8 +23,8 @@ Rows that are kept in git, with their predictions:
   `results_page`, `SUMMARY`).
 - `agents`: the ways to answer (`read_agent_runs`, `agent_rows`, `rescored_agent_rows`,
   `with_other_rows`); `agent_section` shows them (`agents_section`, `read_agent_rows`, `AGENTS`).
-- `grpo_curves`: the curves of trainings by GRPO as a picture (`curves_picture`, `trainings_of`,
-  `GRPO_CURVES`).
+- `pictures`: the curves of trainings by GRPO, and EX by number of samples (`curves_picture`,
+  `trainings_of`, `GRPO_CURVES`, `samples_picture`, `SAMPLES`).
 - `beyond`: data sets beyond Spider (`result_of`, `merged`, `with_differences`, `read_beyond`,
   `beyond_section`, `BEYOND`).
 - `ablations`: one parameter changed at a time (`FACTORS`, `ablation_of`, `ablation_tables`,

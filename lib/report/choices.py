@@ -1,6 +1,6 @@
 """Accuracy against cost: EX by the rule of choice and the number of samples of a rollout."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +20,9 @@ from lib.report.table import (
 )
 from lib.scoring.statistics import NOTHING, rate_keys
 
-_RULES: dict[ChoiceRule, str] = {
+Row = Mapping[str, Any]
+
+RULES: dict[ChoiceRule, str] = {
     "first": "first that runs",
     "vote": "vote",
     "weighted": "weighted by a verifier",
@@ -62,13 +64,13 @@ def choice_rows(run: EvaluationRun) -> list[dict[str, Any]]:
     measured = sum(first_turn[name] for name in _SPENT)
     found = []
     for row in rows:
-        share = _tokens(row, "weighted") / max(1.0, _tokens(rows[-1], "weighted"))
+        share = tokens_of(row, "weighted") / max(1.0, tokens_of(rows[-1], "weighted"))
         seconds = share * measured / timings["questions"] if timings["questions"] else None
         found.append({**row, "seconds": seconds})
     return found
 
 
-def _tokens(row: dict[str, Any], rule: ChoiceRule) -> float:
+def tokens_of(row: Row, rule: ChoiceRule) -> float:
     """Tokens a question, read and written; a verifier costs the rule that asks it."""
     verifier: float = row["verifier_tokens"] if rule == "weighted" else 0.0
     return float(row["prompt_tokens"] + row["completion_tokens"] + verifier)
@@ -83,7 +85,7 @@ def choices_section(runs: Sequence[EvaluationRun]) -> Section:
             "Samples": row["samples"],
             **{
                 f"EX, {title} (%)": rate_of(row, f"{rule}_ex") if f"{rule}_ex" in row else _DASH
-                for rule, title in _RULES.items()
+                for rule, title in RULES.items()
             },
             "Tokens read": row["prompt_tokens"],
             "Tokens written": row["completion_tokens"],
@@ -119,7 +121,7 @@ def _figure(run: EvaluationRun) -> Figure:
     """EX over tokens a question, a line for each rule."""
     rows = choice_rows(run)
     lines = []
-    for series, (rule, title) in enumerate(_RULES.items()):
+    for series, (rule, title) in enumerate(RULES.items()):
         value, over_questions, _ = rate_keys(f"{rule}_ex")
         points = [row for row in rows if value in row]
         if points:
@@ -127,7 +129,7 @@ def _figure(run: EvaluationRun) -> Figure:
                 Line(
                     title,
                     series,
-                    tuple(_tokens(row, rule) for row in points),
+                    tuple(tokens_of(row, rule) for row in points),
                     tuple(row[value] for row in points),
                     tuple((row[over_questions][0], row[over_questions][1]) for row in points),
                 )

@@ -1,11 +1,12 @@
-"""The curves of GRPO as a picture."""
+"""Pictures for pages of docs: curves of GRPO, EX by number of samples."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from lib.base.jsonl import write_csv
-from lib.report.grpo_curves import curves_picture, trainings_of
+from lib.report.pictures import curves_picture, samples_picture, trainings_of
 
 _FIGURES = ("reward", "correctness", "validity", "equal_groups", "entropy", "kl", "tokens")
 
@@ -33,3 +34,17 @@ def test_each_training_is_a_line_named_by_mode_and_start(tmp_path: Path) -> None
 
 def test_without_a_training_there_is_none(tmp_path: Path) -> None:
     assert trainings_of(tmp_path) == {}
+
+
+def test_ex_by_number_of_samples_has_a_line_for_each_rule_that_was_used() -> None:
+    def choice(samples: int, ex: float) -> dict[str, Any]:
+        tokens = {"prompt_tokens": 300.0, "completion_tokens": 30.0 * samples}
+        rate = {"vote_ex": ex, "vote_ex_ci": [ex - 2, ex + 2], "vote_ex_ci_databases": None}
+        return {"samples": samples, "verifier_tokens": 0.0, **tokens, **rate}
+
+    voted = {"model": "small", "run": "sft", "by_choice": [choice(1, 50.0), choice(2, 60.0)]}
+    picture = samples_picture([{"model": "small", "run": "base"}, voted])
+    assert picture is not None
+    assert ">small, sft: vote</text>" in picture
+    assert "first that runs" not in picture
+    assert samples_picture([{"model": "small", "run": "base"}]) is None
