@@ -2,8 +2,10 @@
 
 VENV := .venv
 BIN := $(VENV)/bin
-INSTALLED := $(VENV)/.installed
-LOCK := requirements.lock
+# A stamp for each lock that is installed. Pipelines need the first; servers and tests need more.
+BASE := $(VENV)/.installed
+SERVE := $(VENV)/.installed-serve
+DEV := $(VENV)/.installed-dev
 DVC := . $(BIN)/activate && dvc
 
 # The first interpreter that starts and is 3.11, 3.12 or 3.13; set PYTHON to choose another.
@@ -22,47 +24,47 @@ export TOKENIZERS_PARALLELISM := false
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(INSTALLED) ## make the environment (.venv) from the lock file
+setup: $(SERVE) $(DEV) ## make the environment (.venv) with everything, from the lock files
 
-demo: setup ## run the whole pipeline on the demo data with the embedded model
+demo: $(BASE) ## run the whole pipeline on the demo data with the embedded model
 	@$(DVC) repro
 	@$(BIN)/python -m stages.compare --show
 
-real: setup ## run the stages with a pretrained model (qwen-0.5b) on a slice of the demo
+real: $(BASE) ## run the stages with a pretrained model (qwen-0.5b) on a slice of the demo
 	@$(DVC) repro stages/real/dvc.yaml
 	@PIPELINE=real $(BIN)/python -m stages.compare --show
 
-spider: setup ## run the stages on Spider with a pretrained model: make spider [MODEL=FOLDER]
+spider: $(BASE) ## run the stages on Spider with a pretrained model: make spider [MODEL=FOLDER]
 	@mkdir -p data/beyond # its sets are missed by the stage that wants them, which says what to do
 	@$(DVC) $(if $(MODEL),exp run -S "stages/spider/params.yaml:model=$(MODEL)",repro) stages/spider/dvc.yaml
 	@PIPELINE=spider $(BIN)/python -m stages.compare --show
 
-spider-gpu: setup ## train and evaluate one model on one GPU: make spider-gpu [MODEL=FOLDER] [MINUTES=9]
+spider-gpu: $(BASE) ## train and evaluate one model on one GPU: make spider-gpu [MODEL=FOLDER] [MINUTES=9]
 	@$(BIN)/python -m stages.spider_gpu $${MODEL:+--model "$$MODEL"} $${MINUTES:+--minutes "$$MINUTES"}
 
-agent: setup ## train one adapter for every way to answer, evaluate it in each; after `make demo`
+agent: $(BASE) ## train one adapter for every way to answer, evaluate it in each; after `make demo`
 	@$(DVC) repro stages/agents/dvc.yaml
 	@$(BIN)/python -m stages.compare >/dev/null
 	@$(BIN)/python -m stages.compare_agents --show
 
-rl: setup ## train by reinforcement learning (GRPO), from the untrained model too; after `make agent`
+rl: $(BASE) ## train by reinforcement learning (GRPO), from the untrained model too; after `make agent`
 	@$(DVC) repro stages/rl/dvc.yaml
 	@PIPELINE=rl $(BIN)/python -m stages.compare_agents --show
 
-rl-gpu: setup ## the same from one model untrained, on one GPU: make rl-gpu [MODEL=FOLDER] [MINUTES=9]
+rl-gpu: $(BASE) ## the same from one model untrained, on one GPU: make rl-gpu [MODEL=FOLDER] [MINUTES=9]
 	@$(BIN)/python -m stages.spider_gpu --recipe rl $${MODEL:+--model "$$MODEL"} $${MINUTES:+--minutes "$$MINUTES"}
 
-beyond: setup ## one model on public sets other than Spider, in data/beyond: make beyond [MODEL=NAME]
+beyond: $(BASE) ## one model on public sets other than Spider, in data/beyond: make beyond [MODEL=NAME]
 	@$(DVC) $(if $(MODEL),exp run -S "stages/beyond/params.yaml:model=$(MODEL)",repro) stages/beyond/dvc.yaml
 	@$(BIN)/python -m stages.compare_beyond --show
 
-ask: setup ## answer a question on a file of tables: make ask DB=FILE Q="Who sings?" [MODEL=sft] [MODE=react]
+ask: $(SERVE) ## answer a question on a file of tables: make ask DB=FILE Q="Who sings?" [MODEL=sft] [MODE=react]
 	@$(BIN)/python -m stages.ask --db "$${DB:?is not set: make ask DB=FILE Q=...}" \
 		--question "$${Q:?is not set: make ask DB=FILE Q=...}" $${MODEL:+--model "$$MODEL"} \
 		$${MODE:+--mode "$$MODE"}
 
 # After Ctrl-C the shell of this line must not die of the signal too, or make reports an error.
-serve: setup ## the page and the API on this machine: make serve [MODEL=sft] [PORT=8300]
+serve: $(SERVE) ## the page and the API on this machine: make serve [MODEL=sft] [PORT=8300]
 	@trap : INT; $(BIN)/python -m stages.serve $${MODEL:+--model "$$MODEL"} $${PORT:+--port "$$PORT"}
 
 test: setup ## run the tests
@@ -76,16 +78,16 @@ check: setup ## lint, format and types
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 
-compare: setup ## write the report again from the finished runs
+compare: $(BASE) ## write the report again from the finished runs
 	@$(BIN)/python -m stages.compare
 
-figure: setup ## list what README quotes, or make one of these figures anew: make figure [NAME=demo]
+figure: $(BASE) ## list what README quotes, or make one of these figures anew: make figure [NAME=demo]
 	@$(BIN)/python -m stages.figure $${NAME:+"$$NAME"}
 
-explore: setup ## make a page to browse every trajectory: outputs/explore/index.html
+explore: $(BASE) ## make a page to browse every trajectory: outputs/explore/index.html
 	@$(BIN)/python -m stages.explore
 
-ablate: setup ## change one parameter at a time in DVC experiments; one table over them
+ablate: $(BASE) ## change one parameter at a time in DVC experiments; one table over them
 	@. $(BIN)/activate && python -m stages.ablate
 
 bench: setup ## measure speed and memory; MODEL=qwen-0.5b: that model on every backend
@@ -96,9 +98,17 @@ bench: setup ## measure speed and memory; MODEL=qwen-0.5b: that model on every b
 clean: ## delete what the pipeline made (the environment and DVC's cache stay)
 	rm -rf outputs data/demo data/demo_practice
 
-$(INSTALLED): $(LOCK)
+# Modules are compiled when they are first imported: most of them never are.
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
+
+$(BASE): requirements.lock
 	@test -n "$(PYTHON)" || { echo "error: no Python 3.11 to 3.13 found; install one, or make PYTHON=/path/to/python" >&2; exit 2; }
-	@echo "Making $(VENV) with $$($(PYTHON) --version); a few minutes the first time."
+	@echo "Making $(VENV) with $$($(PYTHON) --version); a minute or two the first time."
 	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r $(LOCK)
+	@$(INSTALL) -r $<
+	@touch $@
+
+$(VENV)/.installed-%: requirements-%.lock $(BASE)
+	@echo "Installing the packages of $<."
+	@$(INSTALL) -c requirements.lock -r $<
 	@touch $@

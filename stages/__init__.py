@@ -1,5 +1,5 @@
 """One script per stage of dvc.yaml: read params, call lib, write outputs."""
 
-from lib.base.stage import interruption_is_one_line
+from lib.base.stage import imports_end_in_one_line
 
-interruption_is_one_line()
+imports_end_in_one_line()

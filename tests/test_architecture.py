@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from lib.base.stage import further_packages
+
 _ROOT = Path(__file__).resolve().parents[1]
 _MODULES = sorted((_ROOT / "lib").rglob("*.py"))
 _ROW = re.compile(r"\| (\d+) \| `([a-z_]+)/` \|")
@@ -136,6 +138,39 @@ def test_light_rooms_start_without_heavy_packages() -> None:
     )
     assert answer.returncode == 0, answer.stderr
     assert json.loads(answer.stdout) == {}
+
+
+def _imported_at_start(module: Path) -> Iterator[str]:
+    """The dotted names that a module imports before anything of it is called."""
+    pending: list[ast.AST] = [_tree(module)]
+    while pending:
+        node = pending.pop()
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield node.module or ""
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+        elif isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            pending.extend(node.orelse)
+        elif not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            pending.extend(ast.iter_child_nodes(node))
+
+
+def test_only_servers_need_more_than_the_lock_of_the_pipelines_to_start() -> None:
+    """What `make demo` has not installed is imported where it is used, or by these stages."""
+    further = further_packages()
+    modules = {_name(module): module for module in (*_MODULES, *(_ROOT / "stages").rglob("*.py"))}
+    imports = {name: set(_imported_at_start(module)) for name, module in modules.items()}
+    needing = set()
+    for stage in (name for name in modules if name.startswith("stages.")):
+        seen, pending = {stage}, [stage]
+        while pending:
+            found = imports[pending.pop()] - seen
+            seen |= found
+            pending += found & modules.keys()
+        if any(name.split(".")[0] in further for name in seen):
+            needing.add(stage)
+    assert needing == {"stages.ask", "stages.serve"}
 
 
 _SQLGLOT_CALLS = frozenset(

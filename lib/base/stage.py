@@ -10,11 +10,12 @@ import sqlite3
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from types import FrameType, TracebackType
 from typing import Any, BinaryIO, NoReturn
 
-from lib.base.errors import DataError, ProjectError
+from lib.base.errors import DataError, MissingExtraError, ProjectError
 
 _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 _SQLITE_REFUSALS = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
@@ -24,6 +25,8 @@ _SIGNALLED = 128  # plus the signal's number: the exit code after a signal, as i
 _LONGEST_COMMAND = 100  # characters
 _RUN_NAME = re.compile(r"[A-Za-z0-9][\w.-]*", re.ASCII)
 _INTERRUPTED = "interrupted: start the stage again to continue"
+_ROOT = Path(__file__).resolve().parents[2]
+_PINNED = re.compile(r"^([\w.-]+)==", re.MULTILINE)
 
 
 class _SignalError(KeyboardInterrupt):
@@ -41,7 +44,8 @@ def run_stage(
 ) -> None:
     """Run a stage's `main`. A ProjectError becomes one line on stderr and exit code 2.
 
-    So does an error of the operating system, such as a full disk or a folder without write access.
+    So does an error of the operating system, such as a full disk or a folder without write access,
+    and a package that `make demo` does not install.
     SIGINT (Ctrl-C) and SIGTERM end the stage cleanly, with one line and exit code 130 or 143; a
     second signal ends the process at once.
 
@@ -61,6 +65,10 @@ def run_stage(
         if error.sqlite_errorcode & 0xFF not in _SQLITE_REFUSALS:
             raise
         _fail(f"SQLite: {error}{_CONTINUES}")
+    except ModuleNotFoundError as error:
+        if (missing := _missing_package(error)) is None:
+            raise
+        _fail(str(missing))
     except KeyboardInterrupt as interruption:
         print(interrupted, file=sys.stderr)
         sys.exit(getattr(interruption, "exit_code", _SIGNALLED + signal.SIGINT))
@@ -77,16 +85,33 @@ def _refusal(error: OSError) -> str:
     return f"{where}{error.strerror or error}{room}"
 
 
-def interruption_is_one_line() -> None:
-    """Make Ctrl-C print one line even while imports are loading, before `run_stage`."""
-    sys.excepthook = _one_line_for_interruption
+def _missing_package(error: ModuleNotFoundError) -> MissingExtraError | None:
+    """The error with the command that installs the package; None where no further lock has it."""
+    package = (error.name or "").partition(".")[0]
+    if package not in further_packages() or find_spec(package) is not None:
+        return None
+    return MissingExtraError(f"{package} is not installed; `make setup` installs it")
 
 
-def _one_line_for_interruption(
+def further_packages() -> frozenset[str]:
+    """What a lock other than that of the pipelines pins, under the names that code imports."""
+    locks = sorted(_ROOT.glob("requirements-*.lock"))
+    names = [name for lock in locks for name in _PINNED.findall(lock.read_text(encoding="utf-8"))]
+    return frozenset(re.sub("[-.]", "_", name) for name in names)
+
+
+def imports_end_in_one_line() -> None:
+    """Make Ctrl-C and a missing package one line even in a stage's imports, before `run_stage`."""
+    sys.excepthook = _one_line_of_imports
+
+
+def _one_line_of_imports(
     kind: type[BaseException], error: BaseException, traceback: TracebackType | None
 ) -> None:
     if issubclass(kind, KeyboardInterrupt):
         print(_INTERRUPTED, file=sys.stderr)
+    elif isinstance(error, ModuleNotFoundError) and (missing := _missing_package(error)):
+        _fail(str(missing))
     else:
         sys.__excepthook__(kind, error, traceback)
 

@@ -162,3 +162,23 @@ def test_an_interruption_of_the_imports_is_one_line() -> None:
     )
     assert ended.returncode
     assert ended.stderr == "interrupted: start the stage again to continue\n"
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "import stages, duckdb",
+        "from lib.base.stage import run_stage; run_stage(lambda: __import__('duckdb.typing'))",
+    ],
+    ids=["in the imports", "in the stage"],
+)
+def test_a_package_of_a_further_lock_that_is_missing_is_one_line(code: str) -> None:
+    ended = subprocess.run(
+        [sys.executable, "-S", "-c", code],  # -S: without any package
+        cwd=REPOSITORY,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ended.returncode == 2
+    assert ended.stderr == "error: duckdb is not installed; `make setup` installs it\n"

@@ -39,7 +39,6 @@ from lib.learning.grpo.rollouts import (
     rollout_plan,
 )
 from lib.learning.grpo.scoring import EpisodeScorer
-from lib.learning.grpo.served import open_served_rollouts
 from lib.learning.grpo.update import Updater, step_records
 from lib.learning.training.cards import TrainingResult, adapter_shape, publish
 from lib.learning.training.checkpoints import (
@@ -104,6 +103,8 @@ def train_grpo(task: GrpoTask, params: Params) -> TrainingResult | None:
         usable = from_main(lambda: scorer.usable(task.examples))
         trained, held_out = _split(task, usable, params.grpo)
         if params.grpo.generation == "server":
+            from lib.learning.grpo.served import open_served_rollouts  # openai, of `make serve`
+
             folder = checkpoints.folder / "served"
             rollouts: Rollouts = stack.enter_context(
                 open_served_rollouts(params, plan, job, policy, writer, folder)

@@ -14,9 +14,10 @@ import sys
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 
-from lib.base.errors import ModelError
+from lib.base.errors import MissingExtraError, ModelError
 from lib.base.params import Dtype, LaunchParams, LoraParams, Params
 from lib.base.pipeline import outputs
 from lib.base.stage import sole_writer
@@ -87,10 +88,15 @@ def train_in_processes(launch: LaunchParams, stage: str, arguments: Sequence[str
 
     False if this process itself is to train: it is the only one, or a launcher has started it.
     Ends the program with exit code 2 if a process has reported its error; raises ModelError if one
-    ended otherwise, for example because it was killed.
+    ended otherwise, for example because it was killed, and MissingExtraError where the launcher is
+    not installed.
     """
     if launch.by == "python" or is_launched():
         return False
+    if find_spec(launch.by) is None:
+        raise MissingExtraError(
+            f"launch.by is {launch.by}, which is not installed; `make setup` installs it"
+        )
     from torch.cuda import device_count  # seconds to import, and one process does without it here
 
     gpus = device_count()

@@ -1,0 +1,68 @@
+"""The lock files: what pyproject.toml names and all that it needs, each package in one of them."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from importlib.metadata import distribution, version
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+_ROOT = Path(__file__).resolve().parents[1]
+_LOCKS = ("requirements.lock", "requirements-serve.lock", "requirements-dev.lock")
+_OF_VENV = {"pip", "setuptools"}  # come with the environment
+
+
+def _pinned(lock: str) -> dict[str, str]:
+    """Canonical name -> version."""
+    lines = (_ROOT / lock).read_text(encoding="utf-8").splitlines()
+    pins = [re.fullmatch(r"([\w.-]+)==([\w.]+)", line) for line in lines if line[:1] != "#"]
+    assert all(pins)
+    return {canonicalize_name(pin[1]): pin[2] for pin in pins if pin}
+
+
+def _named(lock: str) -> list[str]:
+    """What pyproject.toml says of the lock."""
+    project = tomllib.loads((_ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    group = lock.removeprefix("requirements").removesuffix(".lock").removeprefix("-")
+    names: list[str] = (
+        project["dependency-groups"][group] if group else project["project"]["dependencies"]
+    )
+    return names
+
+
+def _needed(named: list[str], python: str) -> set[str]:
+    """Canonical names of the packages and of all that they need, on a version of Python."""
+    pending = [Requirement(name) for name in named]
+    done: set[tuple[str, str]] = set()
+    while pending:
+        requirement = pending.pop()
+        name = canonicalize_name(requirement.name)
+        for extra in ("", *requirement.extras):
+            if (name, extra) in done or name in _OF_VENV:
+                continue
+            done.add((name, extra))
+            machine = {"extra": extra, "python_version": python}
+            for text in distribution(name).requires or ():
+                further = Requirement(text)
+                if further.marker is None or further.marker.evaluate(machine):
+                    pending.append(further)
+    return {name for name, _ in done}
+
+
+@pytest.mark.parametrize("python", ["3.11", "3.13"])
+def test_a_lock_pins_what_its_packages_need_besides_the_earlier_ones(python: str) -> None:
+    known: set[str] = set()
+    for lock in _LOCKS:
+        assert _needed(_named(lock), python) - known == _pinned(lock).keys(), lock
+        known |= _pinned(lock).keys()
+
+
+@pytest.mark.parametrize("lock", _LOCKS)
+def test_the_tests_run_with_what_is_pinned(lock: str) -> None:
+    """Up to the build of a version, as in torch's 2.13.0+cpu."""
+    pins = _pinned(lock)
+    assert {name: version(name).partition("+")[0] for name in pins} == pins
