@@ -1,21 +1,25 @@
 """Compare the finished runs: reports/index.html, comparison.md, its figures as JSON, and plots.
 
 `python -m stages.compare` writes them from the trajectories alone; `--show` only prints the table
-that was written last and the path of the report. Where `make explore` has made the explorer, the
-rows of the page link to it.
+that was written last, how far its figures are from those in the repository, and the path of the
+report. Where `make explore` has made the explorer, the rows of the page link to it.
 """
 
 import argparse
+import json
 import os
 from textwrap import fill
+from typing import Any
 
+from lib.base.identity import committed_text
 from lib.base.jsonl import read_rows, write_json, write_text
-from lib.base.pipeline import load_params, outputs, reports
+from lib.base.pipeline import changed_params, load_params, outputs, reports
 from lib.base.stage import run_stage, sole_writer
 from lib.report.comparison import comparison_rows, metrics_tree, render_table
 from lib.report.document import EXPLORER, long_tables, render_page, render_report
 from lib.report.figures import write_plots
 from lib.report.report_assembly import build_report, read_finished
+from lib.report.reproduction import reproduction_line
 from lib.scoring.statistics import INTERVALS
 
 _ROWS = "comparison.json"
@@ -56,6 +60,13 @@ def _show() -> None:
     print("oracle: a verifier that knows gold decides what is repaired. deployable: nothing that")
     print("derives from gold is used.")
     print(f"Report: {reports('comparison.md')}, as a page {reports(_PAGE)}")
+    print(reproduction_line(rows, _committed_rows(), changed_params()))
+
+
+def _committed_rows() -> list[dict[str, Any]]:
+    """The rows of the last commit; none where git has no such file, or one of an earlier format."""
+    rows = json.loads(committed_text(reports(_ROWS)) or "[]")
+    return [row for row in rows if row.keys() >= set(_NEEDED)]
 
 
 if __name__ == "__main__":

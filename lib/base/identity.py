@@ -116,11 +116,16 @@ def git_commit() -> str:
     return f"{commit}+changes" if changes else commit
 
 
-def _git(*words: str) -> str:
+def committed_text(path: Path) -> str:
+    """A file of the working directory as the last commit has it; "" where there is no such file."""
+    return _git("show", f"HEAD:./{path.as_posix()}", folder=Path())
+
+
+def _git(*words: str, folder: Path = _ROOT) -> str:
     """Run git and return what it prints; "" if it fails."""
     command = ["git", "--no-optional-locks", *words]  # another git, such as DVC's, may be running
     try:
-        answer = subprocess.run(command, cwd=_ROOT, capture_output=True, text=True)
+        answer = subprocess.run(command, cwd=folder, capture_output=True, text=True)
     except FileNotFoundError:  # no git on this machine
         return ""
     return answer.stdout.strip()

@@ -21,6 +21,7 @@ from ruamel.yaml import YAML
 from ruamel.yaml.error import YAMLError
 
 from lib.base.errors import ParamsError
+from lib.base.identity import committed_text, what_changed
 from lib.base.params import GRPO_MODES, HoldoutParams, Params, RoundParams
 
 _VARIABLE = "PIPELINE"
@@ -72,6 +73,17 @@ def load_params(path: Path | None = None) -> Params:
         raise ParamsError(f"{' and '.join(map(str, files))}: {reason}") from None
 
 
+def changed_params() -> str:
+    """In words, the parameters of the pipeline that differ from those of the last commit.
+
+    "" if none does. Raises ParamsError as `load_params` does.
+    """
+    files = _files()
+    before = reduce(_overlaid, (_parsed(path, committed_text(path)) for path in files))
+    now = reduce(_overlaid, map(_read, files))
+    return what_changed(before or {}, now)
+
+
 def _files() -> list[Path]:
     """The files of parameters of the pipeline, each laid over the one before it."""
     names = _names()
@@ -83,10 +95,21 @@ def _read(path: Path) -> Any:
     if not path.is_file():
         raise ParamsError(f"{path}: no such file; run from the root of the repository")
     try:
+        return _parsed(path, path.read_text(encoding="utf-8"))
+    except UnicodeDecodeError as error:
+        raise _not_yaml(path, error) from None
+
+
+def _parsed(path: Path, text: str) -> Any:
+    try:
         # YAML 1.2, as DVC reads and writes it: 5e-05 is a number
-        return YAML(typ="safe", pure=True).load(path.read_text(encoding="utf-8"))
-    except (YAMLError, UnicodeDecodeError) as error:
-        raise ParamsError(f"{path}: not YAML ({str(error).splitlines()[0]})") from None
+        return YAML(typ="safe", pure=True).load(text)
+    except YAMLError as error:
+        raise _not_yaml(path, error) from None
+
+
+def _not_yaml(path: Path, error: Exception) -> ParamsError:
+    return ParamsError(f"{path}: not YAML ({str(error).splitlines()[0]})")
 
 
 def _overlaid(base: Any, over: Any) -> Any:

@@ -15,7 +15,8 @@ The report of a pipeline (reports/comparison.md, index.html):
 - `comparison`: one row per run and setting (`comparison_rows`, `metrics_tree`, `render_table`).
 - `training`, `repair`, `questions`, `pairs`: the tables of one section each; `choices`: accuracy
   against cost of several candidates.
-- `published`: figures of others, beside ours.
+- `published`: figures of others, beside ours; `reproduction`: how far ours are from those in git
+  (`reproduction_line`).
 - `figures`: the plots of the page, and their data for DVC (`write_plots`).
 
 Rows that are kept in git, with their predictions:
