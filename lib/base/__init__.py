@@ -3,7 +3,8 @@
 - `errors`: mistakes that a user can mend, as one line: `ProjectError` and its kinds, of which
   `DataError`, `ModelError`, `ParamsError` and `MissingExtraError` are raised everywhere.
 - `identity`: short hashes of what a result was made from: `fingerprint`, `files_fingerprint`,
-  `code_fingerprint` of a room, `git_commit`, and `what_changed` between two identities.
+  `code_fingerprint` of a room, `git_commit`, `committed_text`, and `what_changed` between two
+  identities.
 - `jsonl`: JSON, JSONL, CSV and text, written atomically (`read_json`, `read_rows`, `read_jsonl`,
   `write_json`, `write_jsonl`, `write_text`, `write_csv`), and the `Journal` of finished work.
 - `memory`: settings of the C library and oneDNN for a process that computes or serves:
@@ -11,9 +12,11 @@
 - `params`: the sections of params.yaml as frozen dataclasses: `Params` and one class per section.
 - `parts`: files packed for carrying, with checksums: `pack`, `write_sums`,
   `check_sums`.
-- `pipeline`: the pipeline that PIPELINE names: `load_params`, `dataset_paths`, `outputs`,
-  `reports`; of a round of SFT `round_outputs`, `later_round`, `last_round`, `sft_run`; of GRPO
-  `grpo_run`, the name of a training, and `grpo_start`, what the name says.
+- `pipeline`: the pipeline that PIPELINE names: `load_params`, `changed_params`, `dataset_paths`,
+  `outputs`, `reports`; of a round of SFT `round_outputs`, `later_round`, `last_round`, `sft_run`;
+  of GRPO `grpo_run`, the name of a training, and `grpo_start`, what the name says.
+- `progress`: which stage of how many runs, and how long all of them still take: `stage_shown`,
+  `progress_bar`.
 - `recipe`: stages one after another, in pieces of so many minutes: `Step`, `Clock`, `played`.
 - `records`: the records of a question's way: `Example`, `Prompt`, `Completion`, `Attempt`,
   `Trajectory`, `PreferencePair`, with `to_json`, `from_json`, `read_records`.

@@ -16,6 +16,7 @@ from types import FrameType, TracebackType
 from typing import Any, BinaryIO, NoReturn
 
 from lib.base.errors import DataError, MissingExtraError, ProjectError
+from lib.base.progress import stage_shown
 
 _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 _SQLITE_REFUSALS = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
@@ -56,7 +57,8 @@ def run_stage(
         with _signals_raise():
             if description is not None:
                 argparse.ArgumentParser(description=description).parse_args()
-            main()
+            with stage_shown():
+                main()
     except ProjectError as error:
         _fail(str(error))
     except OSError as error:

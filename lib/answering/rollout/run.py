@@ -10,7 +10,6 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
-import sys
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
@@ -18,8 +17,6 @@ from functools import cached_property
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
-
-from tqdm import tqdm
 
 from lib.answering.agents.episode import Agent
 from lib.answering.generation.protocol import Generator
@@ -31,6 +28,7 @@ from lib.answering.rollout.workers import Workers
 from lib.base.errors import DataError
 from lib.base.identity import code_fingerprint, files_fingerprint, fingerprint, what_changed
 from lib.base.jsonl import Journal, read_journal_identity, set_aside, write_json
+from lib.base.progress import progress_bar
 from lib.base.records import Example
 from lib.data.databases import without_rows
 from lib.data.selection import chunk_bounds
@@ -260,7 +258,7 @@ def _complete_journal(
             ChunkTask(examples[start:end], settings, rollout.agent, rollout.control)
             for start, end in pairwise(bounds)
         )
-        with _progress(len(examples), bounds[0], rollout.title) as bar:
+        with progress_bar(rollout.title, len(examples), bounds[0], "question") as bar:
             if workers is None:
                 assert generator is not None, "neither a generator nor workers"
                 runtime = Runtime(generator, Schemas(settings.schema), sandbox, verifier)
@@ -287,14 +285,3 @@ def _identifying(identity: Mapping[str, Any], key: str = "") -> dict[str, Any]:
         if dotted not in _NOT_IDENTIFYING and not unused:
             kept[name] = _identifying(value, f"{dotted}.") if isinstance(value, dict) else value
     return kept if key else json.loads(json.dumps(kept))
-
-
-def _progress(total: int, resumed: int, title: str) -> tqdm[Any]:
-    """Questions done, rate and time left; a line now and then where nobody watches."""
-    return tqdm(
-        total=total,
-        initial=resumed,
-        desc=title,
-        unit="question",
-        mininterval=0.1 if sys.stderr.isatty() else 10,
-    )

@@ -50,7 +50,7 @@ from lib.learning.training.checkpoints import (
 from lib.learning.training.data_parallel import from_main
 from lib.learning.training.launch import TrainingJob
 from lib.learning.training.learnt_sets import learnt_sets
-from lib.learning.training.progress import LiveCurves, Row, final_figures, progress_bar, short
+from lib.learning.training.progress import LiveCurves, Row, final_figures, short, step_bar
 from lib.learning.training.start import prepare, shown_processes
 
 EPISODES = "episodes.jsonl"
@@ -224,7 +224,7 @@ class _Training:
         steps = self.params.steps
         with (
             training_failures_have_a_name(),
-            progress_bar(f"train {self.task.job.run}", steps, self.progress.step) as bar,
+            step_bar(f"train {self.task.job.run}", steps, self.progress.step) as bar,
         ):
             while self.progress.step < steps:
                 self._step()

@@ -25,7 +25,7 @@ from lib.learning.training.cards import TrainingResult
 from lib.learning.training.checkpoints import read_state, training_failures_have_a_name
 from lib.learning.training.data_parallel import ZeroOptimizer, gathered
 from lib.learning.training.launch import TrainingJob
-from lib.learning.training.progress import progress_bar
+from lib.learning.training.progress import step_bar
 from lib.learning.training.rows import (
     GROUP,
     IGNORED,
@@ -60,7 +60,7 @@ def train_episodes(
     loop = _Loop(replace(training, policy=policy, new_adapter=None))
     resumed_from = loop.resume()
     started = time.perf_counter()
-    bar = progress_bar(f"train {job.run}", loop.steps, loop.step)
+    bar = step_bar(f"train {job.run}", loop.steps, loop.step)
     with closing(bar), training_failures_have_a_name():
         loop.train(bar)
     return training.finish(policy, loop.history, started, resumed_from)

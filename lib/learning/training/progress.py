@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 import shutil
-import sys
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -19,6 +18,7 @@ from tqdm import tqdm
 from transformers import TrainerCallback, TrainerState
 
 from lib.base.errors import ModelError
+from lib.base.progress import progress_bar
 
 Row = dict[str, float]
 
@@ -80,19 +80,10 @@ def short(value: float) -> float:
     return float(f"{value:.{_SIGNIFICANT_DIGITS}g}")
 
 
-def progress_bar(title: str, steps: int, done: int) -> tqdm[Any]:
-    """A bar over the steps of a training; where nobody watches, a line now and then.
-
-    Only the main process shows it.
-    """
-    return tqdm(
-        total=steps,
-        initial=done,
-        desc=title,
-        unit="step",
-        mininterval=0.1 if sys.stderr.isatty() else 10,
-        disable=not PartialState().is_main_process,
-    )
+def step_bar(title: str, steps: int, done: int) -> tqdm[Any]:
+    """A bar over the steps of a training. Only the main process shows it."""
+    is_main: bool = PartialState().is_main_process
+    return progress_bar(title, steps, done, "step", is_shown=is_main)
 
 
 class ProgressBar(TrainerCallback):
@@ -104,7 +95,7 @@ class ProgressBar(TrainerCallback):
 
     def on_train_begin(self, args: Any, state: TrainerState, control: Any, **kwargs: Any) -> None:
         if state.is_world_process_zero:
-            self._bar = progress_bar(self._title, state.max_steps, state.global_step)
+            self._bar = step_bar(self._title, state.max_steps, state.global_step)
 
     def on_log(
         self,
