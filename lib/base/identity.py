@@ -121,11 +121,11 @@ def committed_text(path: Path) -> str:
     return _git("show", f"HEAD:./{path.as_posix()}", folder=Path())
 
 
-def _git(*words: str, folder: Path = _ROOT) -> str:
-    """Run git and return what it prints; "" if it fails."""
+def _git(*words: str, folder: Path | None = None) -> str:
+    """Run git in a folder, or in this repository, and return what it prints; "" if it fails."""
     command = ["git", "--no-optional-locks", *words]  # another git, such as DVC's, may be running
     try:
-        answer = subprocess.run(command, cwd=folder, capture_output=True, text=True)
+        answer = subprocess.run(command, cwd=folder or _ROOT, capture_output=True, text=True)
     except FileNotFoundError:  # no git on this machine
         return ""
     return answer.stdout.strip()

@@ -166,7 +166,7 @@ def _keep(row: Mapping[str, Any]) -> None:
             file.write(json.dumps(row) + "\n")
 
 
-class _Bar(tqdm):  # type: ignore[type-arg]  # generic only for the type checker
+class _Bar(tqdm):
     """A bar that ends with how long all stages still take."""
 
     @property
