@@ -6,6 +6,7 @@ come from 4. Each ends with a zero byte.
 
 from __future__ import annotations
 
+import base64
 import fcntl
 import json
 import os
@@ -168,6 +169,13 @@ class Browser:
                 raise BrowserError(f"{expression} did not come true in {_SECONDS:.0f} s")
             time.sleep(0.02)
         return value
+
+    def picture(self, clip: dict[str, float], **options: Any) -> bytes:
+        """A part of the page as an image file: `clip` has x, y, width, height and scale."""
+        answer = self.call(
+            "Page.captureScreenshot", clip=clip, captureBeyondViewport=True, **options
+        )
+        return base64.b64decode(answer["data"])
 
     def low_contrast(self, selectors: str) -> Any:
         """Elements whose text is hard to read on what is behind it: class, colour, ratio."""

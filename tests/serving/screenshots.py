@@ -5,7 +5,6 @@ A scripted model answers, so they show the page, not what a model can do. Needs 
 
 from __future__ import annotations
 
-import base64
 import math
 import tempfile
 from collections.abc import Iterator
@@ -90,10 +89,7 @@ def _show_import(browser: Browser, site: Served) -> None:
 def _screenshot(browser: Browser, width: int, scale: float) -> bytes:
     height = browser.evaluate("document.documentElement.scrollHeight")
     clip = {"x": 0, "y": 0, "width": width, "height": min(height, _HIGHEST), "scale": scale}
-    answer = browser.call(
-        "Page.captureScreenshot", format="png", clip=clip, captureBeyondViewport=True
-    )
-    return base64.b64decode(answer["data"])
+    return browser.picture(clip, format="png")
 
 
 if __name__ == "__main__":
