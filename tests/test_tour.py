@@ -1,0 +1,54 @@
+"""The notebook docs/tour.ipynb runs, and prints what is stored in it.
+
+`python -m tests.test_tour` runs it and stores what it prints.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import nbformat
+import pytest
+from nbclient import NotebookClient
+
+from tests.stages.project import REPOSITORY
+
+_TOUR = REPOSITORY / "docs" / "tour.ipynb"
+_SECONDS = 600  # of one cell, on a busy machine
+
+
+def _run() -> Any:
+    """The notebook with the outputs of a new run, which starts in its folder as Jupyter does."""
+    notebook = nbformat.read(_TOUR, as_version=4)
+    client = NotebookClient(
+        notebook,
+        timeout=_SECONDS,
+        record_timing=False,
+        resources={"metadata": {"path": str(_TOUR.parent)}},
+    )
+    client.execute()
+    return notebook
+
+
+def _texts(notebook: Any) -> list[str]:
+    """What each cell of code prints, a picture as the name of its class."""
+    return [
+        "".join(
+            output.text if output.output_type == "stream" else output.data["text/plain"]
+            for output in cell.outputs
+        )
+        for cell in notebook.cells
+        if cell.cell_type == "code"
+    ]
+
+
+def test_the_tour_prints_what_is_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("IPYTHONDIR", str(tmp_path))  # not the settings of whoever runs the test
+    assert _texts(_run()) == _texts(nbformat.read(_TOUR, as_version=4))
+
+
+if __name__ == "__main__":
+    ran = _run()
+    ran.metadata.language_info = {"name": "python"}  # without the version of this interpreter
+    nbformat.write(ran, _TOUR)
