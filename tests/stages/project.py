@@ -79,6 +79,7 @@ _CHANGES = {
     },
     "generation.backend": "mock",
     "generation.device": "cpu",
+    "generation.processes": 1,
     "evaluation.chunk_size": 2,
     "mining.chunk_size": 3,
     "mining.num_samples": 2,

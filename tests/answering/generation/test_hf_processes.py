@@ -9,7 +9,6 @@ import sys
 import time
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -133,20 +132,11 @@ def _is_running(process: int) -> bool:
     return "\nState:\tZ" not in Path(f"/proc/{process}/status").read_text()
 
 
-_kept: list[HfProcesses] = []
-
-
-def _answer_and_keep(model: str) -> dict[str, Any]:
-    """Does what a benchmark measurement does."""
-    _kept.append(HfProcesses(model, None, PARAMS, 2))
-    return {"tokens": _kept[0].max_prompt_tokens}
-
-
 def test_a_child_process_that_uses_it_ends(tiny_model: Path) -> None:
     script = (
         "from lib.report.bench import in_fresh_process\n"
-        "from tests.answering.generation.test_hf_processes import _answer_and_keep\n"
-        f"print(in_fresh_process(_answer_and_keep, {str(tiny_model)!r})['tokens'])\n"
+        "from tests.answering.generation.kept_processes import answer_and_keep\n"
+        f"print(in_fresh_process(answer_and_keep, {str(tiny_model)!r})['tokens'])\n"
     )
     ended = subprocess.run(
         [sys.executable, "-c", script],

@@ -33,17 +33,22 @@ class Plan:
     killed_at: int | None = None
 
 
-def train(plan: Plan, folder: Path) -> None:
-    """Train as `plan.task.job.launch` asks. Raises ModelError where a process was killed."""
-    path = folder / "plan.pickle"
-    path.write_bytes(pickle.dumps(plan))
-    if not train_in_processes(plan.task.job.launch, _MODULE, [str(path)]):
-        _train(plan)
+def train(plans: list[Plan], folder: Path) -> None:
+    """Train one after another, in processes that are started once, as the first plan's job asks.
+
+    Raises ModelError where a process was killed.
+    """
+    path = folder / "plans.pickle"
+    path.write_bytes(pickle.dumps(plans))
+    if not train_in_processes(plans[0].task.job.launch, _MODULE, [str(path)]):
+        for plan in plans:
+            _train(plan)
 
 
 def main() -> None:
     """What each of several processes runs."""
-    _train(pickle.loads(Path(sys.argv[1]).read_bytes()))
+    for plan in pickle.loads(Path(sys.argv[1]).read_bytes()):
+        _train(plan)
 
 
 def _train(plan: Plan) -> None:

@@ -83,8 +83,10 @@ def test_two_processes_learn_what_one_does_and_a_killed_one_is_continued(
 ) -> None:
     """Up to rounding; and the continued training has the bytes of an uninterrupted one."""
     one, two = make_plan("python", "one"), make_plan(by, "two")
-    for plan in (one, two):
-        train(plan, tmp_path)
+    killed = make_plan(by, "killed", killed_at=3)
+    train([one], tmp_path)
+    with pytest.raises(ModelError, match="a process was killed"):
+        train([two, killed], tmp_path)
     for alone, shared in zip(_curves(one.task), _curves(two.task), strict=True):
         assert shared == pytest.approx(alone, rel=1e-3, abs=1e-4)
     for alone_episode, episode in zip(_episodes(one.task), _episodes(two.task), strict=True):
@@ -99,12 +101,9 @@ def test_two_processes_learn_what_one_does_and_a_killed_one_is_continued(
     card = (two.task.job.out_dir / "README.md").read_text()
     assert f"| launcher | {by} |\n| processes | 2 |" in card
 
-    killed = make_plan(by, "killed", killed_at=3)
-    with pytest.raises(ModelError, match="a process was killed"):
-        train(killed, tmp_path)
     assert not killed.task.job.out_dir.exists()
     resumed = make_plan(by, "killed")
-    train(resumed, tmp_path)
+    train([resumed], tmp_path)
     assert not resumed.task.job.work_dir.exists()
     assert result_files(resumed.task.job.out_dir) == result_files(two.task.job.out_dir)
     for name in (EPISODES, "curves.csv", "held_out.csv"):
@@ -124,7 +123,7 @@ def test_two_processes_publish_once_and_play_their_shares_through_a_server(
         writer = ScriptedWriter(policy, script_of(one.task), 1.0)
         served.writer = lambda: writer  # type: ignore[assignment,return-value]
         for plan in (one, two):
-            train(plan, tmp_path)
+            train([plan], tmp_path)
     names = [f"grpo_direct-{step}" for step in range(3)]
     assert [body["lora_name"] for body in served.loads] == 2 * names
     assert served.unloads == 2 * names
