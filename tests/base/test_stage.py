@@ -174,7 +174,7 @@ def test_an_interruption_of_the_imports_is_one_line() -> None:
 )
 def test_a_package_of_a_further_lock_that_is_missing_is_one_line(code: str) -> None:
     ended = subprocess.run(
-        [sys.executable, "-S", "-c", code],  # -S: without any package
+        [sys.executable, "-c", f"import sys; sys.modules['duckdb'] = None\n{code}"],
         cwd=REPOSITORY,
         capture_output=True,
         text=True,
