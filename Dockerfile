@@ -1,5 +1,5 @@
-# Everything that runs on a CPU, see docs/serving.md. For an NVIDIA GPU, with torch as on PyPI:
-#   docker build --build-arg TORCH_INDEX=https://pypi.org/simple -t text-to-sql:gpu .
+# Everything that runs on a CPU, see docs/serving.md. For an NVIDIA GPU, with pip's own torch:
+#   docker build --build-arg TORCH_INDEX= -t text-to-sql:gpu .
 FROM python:3.12-slim-bookworm
 
 # DVC reads git, and the commands are make's.

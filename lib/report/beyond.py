@@ -47,10 +47,11 @@ _NEEDED = (
 )
 
 _LEAD = (
-    "One model on public data sets that it was not trained on, up to 300 questions of each: other "
-    "words (syn, realistic), knowledge (dk), languages, databases (bird, defog, ambrosia), and "
-    "follow-up questions (cosql, sparc), asked with the model's own earlier answers. Online repair "
-    "goes by what the executor sees; nothing derived from gold decides anything."
+    "One model on public data sets, up to 300 questions of each: other words (syn, realistic), "
+    "knowledge (dk), languages, databases (bird, defog, ambrosia), and follow-up questions (cosql, "
+    "sparc), asked with the model's own earlier answers. No question or database of these was "
+    "trained on; the training parts of some sets may have been, see the card of the model. Online "
+    "repair goes by what the executor sees; nothing derived from gold decides anything."
 )
 
 SetRow = Mapping[str, Any]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 
 import pytest
 
@@ -33,3 +34,10 @@ def test_every_line_of_readmes_tables_has_a_name() -> None:
 def test_line_breaks_do_not_count_but_words_do() -> None:
     page = "it goes from 1.0\n  to 2.0 in the end"
     assert not_in(page, ["from 1.0 to 2.0", "from 1.0 to 2.1"]) == ["from 1.0 to 2.1"]
+
+
+def test_readme_names_figures_that_there_are() -> None:
+    page = (REPOSITORY / "README.md").read_text(encoding="utf-8")
+    named = re.findall(r"make figure NAME=([\w.-]+)", page)
+    assert named
+    assert set(named) <= QUOTED.keys()
