@@ -310,7 +310,12 @@ class Questions:
         runtime = Runtime(caller, model.schemas, self._sandbox)
         if user_question.samples > 1 and user_question.mode in ("repair", "direct"):
             temperature = params.serving.temperature
-            sampling = replace(sampling, num_samples=user_question.samples, temperature=temperature)
+            sampling = replace(
+                sampling,
+                num_samples=user_question.samples,
+                temperature=temperature,
+                greedy_first=True,
+            )
         database = user_question.database
         catalog = model.schemas.catalog(str(database.path), database.name)
         evidence = user_question.evidence(load_descriptions(database.path, catalog))

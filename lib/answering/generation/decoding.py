@@ -28,7 +28,7 @@ class Row:
     `end_token`: set once it has been written. `finish_reason`: stays "length" where the row is cut
     off. `log_probabilities`: of the tokens and the end token; None: not wanted. `on_token`: called
     with the row after each token; if it returns False, the row ends. `choices`: if there are any,
-    the row is one of these tokens.
+    the row is one of these tokens. `greedy`: of the likeliest tokens, whatever the temperature.
     """
 
     source: random.Random
@@ -39,6 +39,7 @@ class Row:
     end_token: int | None = None
     on_token: Callable[[Row], bool] | None = None
     choices: tuple[int, ...] = ()
+    greedy: bool = False
 
 
 HasEnded = Callable[[Row], bool]
@@ -90,7 +91,7 @@ class Decoder(Protocol):
 
 
 def choose_tokens(logits_RV: torch.Tensor, temperature: float, rows: Sequence[Row]) -> list[int]:
-    """The next token of each row: the likeliest at temperature 0, else one drawn.
+    """The next token of each row: the likeliest at temperature 0 and in greedy rows, else one drawn.
 
     A draw inverts the cumulative distribution at one uniform number from the row's own source, so
     it depends on the other rows only through rounding in the logits. The token is located block by
@@ -125,6 +126,8 @@ def _chosen(logits_RV: torch.Tensor, temperature: float, rows: Sequence[Row]) ->
     if temperature == 0:
         likeliest: list[int] = logits_RV.argmax(dim=-1).tolist()
         return likeliest
+    greedy = [index for index, row in enumerate(rows) if row.greedy]
+    greedy_tokens = logits_RV[greedy].argmax(dim=-1).tolist() if greedy else []
     scores_RV = logits_RV.float() / temperature
     weights_RV = scores_RV.sub_(scores_RV.amax(dim=-1, keepdim=True)).exp_()
     missing = -weights_RV.shape[1] % _WORDS_A_BLOCK
@@ -139,8 +142,10 @@ def _chosen(logits_RV: torch.Tensor, temperature: float, rows: Sequence[Row]) ->
     row_R = torch.arange(len(rows), device=block_R1.device)
     inside_RV = weights_RBV[row_R, block_R1[:, 0]].double().cumsum(-1)
     word_R1 = _first_above(inside_RV, target_R1 - before_R1)
-    drawn: list[int] = (block_R1 * _WORDS_A_BLOCK + word_R1)[:, 0].tolist()
-    return drawn
+    chosen: list[int] = (block_R1 * _WORDS_A_BLOCK + word_R1)[:, 0].tolist()
+    for index, token in zip(greedy, greedy_tokens, strict=True):
+        chosen[index] = token
+    return chosen
 
 
 def keep_token(row: Row, token: int, end_tokens: frozenset[int], has_ended: HasEnded) -> bool:

@@ -265,6 +265,7 @@ def _rows(
             request.stop,
             log_probabilities=[] if sampling.tokens else None,
             choices=choices,
+            greedy=sampling.temperature_of(sample) == 0,
         )
         for sample in range(sampling.distinct)
     ]

@@ -170,12 +170,12 @@ class OpenAIGenerator:
             ]
         else:
             fields["prompt"] = sendable(joined_text(request.messages))
-        greedy = sampling.temperature == 0
+        temperature = sampling.temperature_of(sample)
         stops_by_itself = self.chat or extra.get("stop_after_sql")  # our own server's field
         fields |= {
-            "temperature": sampling.temperature,
+            "temperature": temperature,
             "max_tokens": sampling.max_new_tokens,
-            "seed": sampling.seed if greedy else sample_seed(sampling.seed, request, sample),
+            "seed": sample_seed(sampling.seed, request, sample) if temperature else sampling.seed,
             "stop": list(request.stop) or (None if stops_by_itself else [_BASE_MODEL_STOP]),
         }
         if sampling.tokens:

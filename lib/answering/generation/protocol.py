@@ -18,7 +18,8 @@ _SEED_BITS = 31
 class Sampling:
     """How completions are drawn.
 
-    `temperature` 0 is greedy: all samples of a prompt are then the same text. `seed` is one part
+    `temperature` 0 is greedy: all samples of a prompt are then the same text. `greedy_first`: the
+    first of several samples is greedy, whatever the temperature of the others. `seed` is one part
     of the random state of a sample, see `random_source`. `tokens`: completions have their token ids
     and log-probabilities, see `lib.base.records.SampledTokens`.
     """
@@ -28,6 +29,12 @@ class Sampling:
     max_new_tokens: int = 96
     seed: int = 0
     tokens: bool = False
+    greedy_first: bool = False
+
+    def temperature_of(self, sample: int) -> float:
+        """That of the sample, counted from 0."""
+        is_greedy = self.greedy_first and self.num_samples > 1 and sample == 0
+        return 0.0 if is_greedy else self.temperature
 
     @property
     def distinct(self) -> int:

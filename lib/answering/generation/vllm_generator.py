@@ -111,7 +111,7 @@ class VllmGenerator(PromptTokens):
 
         own_seed = sample_seed(sampling.seed, request, sample)  # neighbours don't matter
         drawn = SamplingParams(
-            temperature=sampling.temperature,
+            temperature=sampling.temperature_of(sample),
             max_tokens=sampling.max_new_tokens,
             seed=own_seed,
             detokenize=False,

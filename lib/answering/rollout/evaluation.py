@@ -215,9 +215,14 @@ def evaluation_settings(
     mode: Mode = "repair",
     agents: AgentParams | None = None,
 ) -> RolloutSettings:
-    """Those of `rollout_settings`, with correction and choice as the parameters have them."""
+    """Those of `rollout_settings`, with correction and choice as the parameters have them.
+
+    The first of several candidates is greedy, which by itself is right more often than a sample.
+    """
+    settings = rollout_settings(params, params.evaluation, scope, feedback, mode, agents)
     return replace(
-        rollout_settings(params, params.evaluation, scope, feedback, mode, agents),
+        settings,
+        sampling=replace(settings.sampling, greedy_first=True),
         correction=params.correction,
         choose=params.evaluation.choose,
     )

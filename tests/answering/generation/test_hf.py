@@ -175,6 +175,22 @@ def test_greedy_samples_are_copies(
     assert max(rows for rows, _ in forward_shapes) <= len(REQUESTS)
 
 
+@pytest.mark.parametrize("shares_prefixes", [True, False])
+def test_the_first_of_several_samples_may_be_greedy(
+    tiny_model: Path, shares_prefixes: bool
+) -> None:
+    generator = HfGenerator(str(tiny_model), None, params(), shares_prefixes)
+    mixed = completions(generator, REQUESTS, replace(SAMPLED, greedy_first=True))
+    for greedy, drawn, both in zip(
+        completions(generator, REQUESTS, GREEDY),
+        completions(generator, REQUESTS, SAMPLED),
+        mixed,
+        strict=True,
+    ):
+        assert both == [*greedy, *drawn[1:]]
+        assert both != drawn
+
+
 def test_samples_differ_by_sample_turn_and_seed(generator: HfGenerator) -> None:
     request = REQUESTS[0]
     later = GenerationRequest(request.example_id, 2, request.messages)

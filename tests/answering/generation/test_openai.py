@@ -462,6 +462,12 @@ def test_samples_are_asked_apart_and_greedy_ones_once(server: FaultyServer) -> N
     assert len(outcomes[0]) == 3
 
 
+def test_the_first_of_several_samples_may_be_greedy(server: FaultyServer) -> None:
+    generator = open_at(server.base_url)
+    generator.generate(requests_of(1), Sampling(3, 0.8, seed=1, greedy_first=True))
+    assert sorted(body["temperature"] for body in server.bodies) == [0.0, 0.8, 0.8]
+
+
 @pytest.mark.parametrize(
     ("extra", "asked"),
     [

@@ -16,6 +16,7 @@ from lib.answering.generation.protocol import (
     Sampling,
     ignore_outcome,
 )
+from lib.answering.rollout.evaluation import evaluation_settings, rollout_settings
 from lib.answering.rollout.outputs import RolloutSettings
 from lib.base.pipeline import load_params
 from lib.base.records import Example, Mode, RepairScope, Trajectory, joined_text
@@ -334,3 +335,14 @@ def test_gold_that_spiders_parser_cannot_read_has_no_difficulty(
     summary = json.loads((tmp_path / "out/summary.json").read_text())
     assert played.difficulty is None
     assert list(summary["by_difficulty"]) == ["unknown"]
+
+
+def test_the_first_of_several_candidates_is_greedy_in_evaluation_and_not_in_mining() -> None:
+    params = load_params(Path(__file__).resolve().parents[3] / "params.yaml")
+    evaluated = evaluation_settings(params, "online", "minimal").sampling
+    mined = rollout_settings(params, params.mining, "verified", "minimal").sampling
+    of_eight = [
+        replace(sampling, num_samples=8, temperature=0.7) for sampling in (evaluated, mined)
+    ]
+    assert [each.temperature_of(0) for each in of_eight] == [0.0, 0.7]
+    assert [each.temperature_of(1) for each in of_eight] == [0.7, 0.7]
