@@ -7,6 +7,7 @@ BASE := $(VENV)/.installed
 SERVE := $(VENV)/.installed-serve
 DEV := $(VENV)/.installed-dev
 DVC := . $(BIN)/activate && dvc
+REPRO := . $(BIN)/activate && python -m stages.repro
 
 # The first interpreter that starts and is 3.11, 3.12 or 3.13; set PYTHON to choose another.
 SUPPORTED := import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))
@@ -17,7 +18,6 @@ export DO_NOT_TRACK := 1
 export DVC_NO_ANALYTICS := 1
 export HF_HUB_DISABLE_TELEMETRY := 1
 export TOKENIZERS_PARALLELISM := false
-export MAKE_RUN := $(shell date +%s) $(MAKECMDGOALS)# by which stages know how many they are
 
 .DEFAULT_GOAL := help
 .PHONY: help setup demo quick real spider spider-gpu agent rl rl-gpu beyond ask serve explore test coverage check compare figure ablate bench clean
@@ -28,39 +28,39 @@ help: ## print this list
 setup: $(SERVE) $(DEV) ## make the environment (.venv) with everything, from the lock files
 
 demo: $(BASE) ## run the whole pipeline on the demo data with the embedded model
-	@$(DVC) repro
+	@$(REPRO)
 	@$(BIN)/python -m stages.compare --show
 
 quick: $(BASE) ## the same stages on a slice, in three minutes: it shows that all of them work
-	@$(DVC) repro stages/quick/dvc.yaml
+	@$(REPRO) stages/quick/dvc.yaml
 	@PIPELINE=quick $(BIN)/python -m stages.compare --show
 
 real: $(BASE) ## run the stages with a pretrained model (qwen-0.5b) on a slice of the demo
-	@$(DVC) repro stages/real/dvc.yaml
+	@$(REPRO) --jobs 1 stages/real/dvc.yaml
 	@PIPELINE=real $(BIN)/python -m stages.compare --show
 
 spider: $(BASE) ## run the stages on Spider with a pretrained model: make spider [MODEL=FOLDER]
 	@mkdir -p data/beyond # its sets are missed by the stage that wants them, which says what to do
-	@$(DVC) $(if $(MODEL),exp run -S "stages/spider/params.yaml:model=$(MODEL)",repro) stages/spider/dvc.yaml
+	@$(if $(MODEL),$(DVC) exp run -S "stages/spider/params.yaml:model=$(MODEL)",$(REPRO) --jobs 1) stages/spider/dvc.yaml
 	@PIPELINE=spider $(BIN)/python -m stages.compare --show
 
 spider-gpu: $(BASE) ## train and evaluate one model on one GPU: make spider-gpu [MODEL=FOLDER] [MINUTES=9]
 	@$(BIN)/python -m stages.spider_gpu $${MODEL:+--model "$$MODEL"} $${MINUTES:+--minutes "$$MINUTES"}
 
 agent: $(BASE) ## train one adapter for every way to answer, evaluate it in each; after `make demo`
-	@$(DVC) repro stages/agents/dvc.yaml
+	@$(REPRO) stages/agents/dvc.yaml
 	@$(BIN)/python -m stages.compare >/dev/null
 	@$(BIN)/python -m stages.compare_agents --show
 
 rl: $(BASE) ## train by reinforcement learning (GRPO), from the untrained model too; after `make agent`
-	@$(DVC) repro stages/rl/dvc.yaml
+	@$(REPRO) stages/rl/dvc.yaml
 	@PIPELINE=rl $(BIN)/python -m stages.compare_agents --show
 
 rl-gpu: $(BASE) ## the same from one model untrained, on one GPU: make rl-gpu [MODEL=FOLDER] [MINUTES=9]
 	@$(BIN)/python -m stages.spider_gpu --recipe rl $${MODEL:+--model "$$MODEL"} $${MINUTES:+--minutes "$$MINUTES"}
 
 beyond: $(BASE) ## one model on public sets other than Spider, in data/beyond: make beyond [MODEL=NAME]
-	@$(DVC) $(if $(MODEL),exp run -S "stages/beyond/params.yaml:model=$(MODEL)",repro) stages/beyond/dvc.yaml
+	@$(if $(MODEL),$(DVC) exp run -S "stages/beyond/params.yaml:model=$(MODEL)",$(REPRO) --jobs 1) stages/beyond/dvc.yaml
 	@$(BIN)/python -m stages.compare_beyond --show
 
 ask: $(SERVE) ## answer a question on a file of tables: make ask DB=FILE Q="Who sings?" [MODEL=sft] [MODE=react]

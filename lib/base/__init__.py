@@ -15,8 +15,7 @@
 - `pipeline`: the pipeline that PIPELINE names: `load_params`, `changed_params`, `dataset_paths`,
   `outputs`, `reports`; of a round of SFT `round_outputs`, `later_round`, `last_round`, `sft_run`;
   of GRPO `grpo_run`, the name of a training, and `grpo_start`, what the name says.
-- `progress`: which stage of how many runs, and how long all of them still take: `stage_shown`,
-  `progress_bar`.
+- `progress`: the bar of a stage, `progress_bar`.
 - `recipe`: stages one after another, in pieces of so many minutes: `Step`, `Clock`, `played`.
 - `records`: the records of a question's way: `Example`, `Prompt`, `Completion`, `Attempt`,
   `Trajectory`, `PreferencePair`, with `to_json`, `from_json`, `read_records`.

@@ -16,7 +16,6 @@ from types import FrameType, TracebackType
 from typing import Any, BinaryIO, NoReturn
 
 from lib.base.errors import DataError, MissingExtraError, ProjectError
-from lib.base.progress import stage_shown
 
 _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 _SQLITE_REFUSALS = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
@@ -57,8 +56,7 @@ def run_stage(
         with _signals_raise():
             if description is not None:
                 argparse.ArgumentParser(description=description).parse_args()
-            with stage_shown():
-                main()
+            main()
     except ProjectError as error:
         _fail(str(error))
     except OSError as error:

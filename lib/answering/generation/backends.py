@@ -112,9 +112,9 @@ def open_models(
 def _open_hf(
     params: GenerationParams, model: str, adapter: Path | None, remembers: bool
 ) -> Generator:
-    """Open the model in one or several processes. Torch and transformers take seconds to import."""
+    """Open the model, here or in processes of its own. Torch takes seconds to import."""
     processes = process_count(model, params)
-    if processes > 1:
+    if processes:
         return HfProcesses(model, adapter, params, processes)
     from lib.answering.generation.hf import HfGenerator
 

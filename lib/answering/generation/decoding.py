@@ -91,7 +91,7 @@ class Decoder(Protocol):
 
 
 def choose_tokens(logits_RV: torch.Tensor, temperature: float, rows: Sequence[Row]) -> list[int]:
-    """The next token of each row: the likeliest at temperature 0 and in greedy rows, else one drawn.
+    """The next token of each row: the likeliest at temperature 0 or in a greedy row, else a draw.
 
     A draw inverts the cumulative distribution at one uniform number from the row's own source, so
     it depends on the other rows only through rounding in the logits. The token is located block by

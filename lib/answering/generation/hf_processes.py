@@ -1,4 +1,4 @@
-"""The `hf` backend on a CPU in several processes, each with the model and one core.
+"""The `hf` backend on a CPU in processes of its own, each with the model and one core.
 
 For a small model the operations of one step are too short to be split between cores; one process
 per core uses all of them. Each process generates whole shares of the requests. How requests are
@@ -129,17 +129,17 @@ def _worker_death_as_model_error() -> Iterator[None]:
 
 
 def process_count(model: str, params: GenerationParams) -> int:
-    """The number of processes for `generation.processes`; `auto`: one per core for a small model.
+    """The number of processes beside this one for `generation.processes`; 0: this one generates.
 
-    With a GPU there is always one. With `auto` there is also one for a larger model, since every
-    process holds the weights.
+    `auto`: one per core for a small model, with one core as well, so that it writes the same there;
+    none for a larger model, since every process holds the weights. With a GPU there is none.
     """
     if params.device != "cpu" and _has_gpu():
-        return 1
+        return 0
     if params.processes != "auto":
-        return params.processes
+        return params.processes if params.processes > 1 else 0
     weights = sum(file.stat().st_size for file in Path(model).glob("*.safetensors"))
-    return _cores() if 0 < weights <= _SMALL_MODEL_BYTES else 1
+    return _cores() if 0 < weights <= _SMALL_MODEL_BYTES else 0
 
 
 def _has_gpu() -> bool:

@@ -77,13 +77,14 @@ def test_a_process_that_ends_is_an_error(tiny_model: Path) -> None:
         generator.generate(REQUESTS, Sampling(max_new_tokens=8))  # by now it is known
 
 
+@pytest.mark.parametrize("cores", [1, 3])
 def test_a_small_model_gets_one_process_a_core(
-    tiny_model: Path, monkeypatch: pytest.MonkeyPatch
+    tiny_model: Path, monkeypatch: pytest.MonkeyPatch, cores: int
 ) -> None:
-    monkeypatch.setattr("lib.answering.generation.hf_processes._cores", lambda: 3)
+    monkeypatch.setattr("lib.answering.generation.hf_processes._cores", lambda: cores)
     automatic = replace(PARAMS, processes="auto")
-    assert process_count(str(tiny_model), automatic) == 3
-    assert process_count("Qwen/Qwen2.5-Coder-3B-Instruct", automatic) == 1
+    assert process_count(str(tiny_model), automatic) == cores
+    assert process_count("Qwen/Qwen2.5-Coder-3B-Instruct", automatic) == 0
     assert process_count(str(tiny_model), replace(PARAMS, processes=2)) == 2
     assert isinstance(open_generator(PARAMS, str(tiny_model)), HfGenerator)
 

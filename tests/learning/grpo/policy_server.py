@@ -144,8 +144,7 @@ def policy_server(own: bool) -> Iterator[PolicyStandIn]:
     class Handler(_Handler):
         server_state = state
 
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    server.daemon_threads = True
+    server = _Server(("127.0.0.1", 0), Handler)
     state.base_url = f"http://127.0.0.1:{server.server_port}/v1"
     thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.02})
     thread.start()
@@ -157,8 +156,14 @@ def policy_server(own: bool) -> Iterator[PolicyStandIn]:
         thread.join()
 
 
+class _Server(ThreadingHTTPServer):
+    daemon_threads = True
+    request_queue_size = 128  # with 5 a client that opens more at once waits for seconds
+
+
 class _Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
+    wbufsize = -1  # head and body in one packet, else each answer waits 40 ms for the first to arrive
     server_state: PolicyStandIn
 
     def log_message(self, *arguments: object) -> None:

@@ -1,0 +1,302 @@
+"""`dvc repro`, two stages at a time: `python -m stages.repro [stages/quick/dvc.yaml]`.
+
+DVC runs one stage after the other, and hardly one of them keeps two cores busy. Here each stage
+that has to run is a `dvc repro --single-item` of its own, begun as soon as those before it have
+ended, with its share of the cores. One line says which stages of how many run and how long all of
+them still take, by stages/durations.yaml and by what they took here before.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Collection, Iterable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import IO, Any
+
+from lib.base.errors import DataError, ProjectError
+from lib.base.jsonl import read_jsonl
+from lib.base.stage import run_stage
+
+_DURATIONS = Path("stages", "durations.yaml")
+_HERE = Path("outputs", ".durations.jsonl")
+_MINUTE, _HOUR = 60, 3600
+_TICK = 0.2  # seconds between two looks at what runs
+_SPOKEN = 30  # seconds between two lines where nobody watches
+_HINTS = ("To track the changes", "\tgit add", "To enable auto staging", "\tdvc config", "Use `dvc")
+"""How lines of DVC begin that one stage of several need not say."""
+
+_END_OF_LINE = re.compile(rb"[\r\n]")
+
+
+@dataclass(frozen=True)
+class Plan:
+    """`needs`: of each stage, by its address, those before it; in an order in which they can run.
+
+    `changed`: those that have to run; what comes after one of them is among them.
+    """
+
+    needs: Mapping[str, frozenset[str]]
+    changed: frozenset[str]
+
+
+def read_plan(pipeline: str) -> Plan:
+    """The stages of a dvc.yaml and of those that it builds on, as DVC has them.
+
+    Raises DataError where DVC cannot read them.
+    """
+    from dvc.exceptions import DvcException
+    from dvc.repo import Repo
+    from dvc.repo.reproduce import get_active_graph, plan_repro
+
+    try:
+        with Repo(_wait_for_lock=True) as repo, repo.lock:
+            graph = get_active_graph(repo.index.graph)
+            stages = plan_repro(graph, repo.stage.collect(pipeline))
+            needs = {
+                stage.addressing: frozenset(before.addressing for before in graph.successors(stage))
+                for stage in stages
+            }
+            changed = {stage.addressing for stage in stages if stage.changed()}
+    except DvcException as error:
+        raise DataError(f"{pipeline}: {error}") from None
+    for stage, before in needs.items():
+        if before & changed:
+            changed.add(stage)
+    return Plan(needs, frozenset(changed))
+
+
+@dataclass
+class Schedule:
+    """What runs and what is still to run. `seconds`: those that each is expected to take."""
+
+    needs: Mapping[str, frozenset[str]]
+    waiting: list[str]
+    jobs: int
+    seconds: Mapping[str, float | None]
+    running: dict[str, float] = field(default_factory=dict)
+    """When each was begun, in seconds on any clock."""
+
+    def begin(self, now: float) -> list[str]:
+        """Take the stages that can begin; of several first the one that most has to wait for."""
+        begun: list[str] = []
+        while len(self.running) < self.jobs and (ready := self._ready(self.waiting, self.running)):
+            begun.append(ready[0])
+            self.waiting.remove(ready[0])
+            self.running[ready[0]] = now
+        return begun
+
+    def to_go(self, now: float) -> float | None:
+        """The seconds until all have run; None where those of a stage are not known."""
+        if any(self.seconds.get(stage) is None for stage in [*self.running, *self.waiting]):
+            return None
+        waiting = list(self.waiting)
+        ends = {stage: begun + self._takes(stage) for stage, begun in self.running.items()}
+        ends = {stage: max(end, now) for stage, end in ends.items()}
+        clock = now
+        while waiting or ends:
+            while len(ends) < self.jobs and (ready := self._ready(waiting, ends)):
+                waiting.remove(ready[0])
+                ends[ready[0]] = clock + self._takes(ready[0])
+            first = min(ends, key=ends.__getitem__)
+            clock = ends.pop(first)
+        return clock - now
+
+    def _ready(self, waiting: Iterable[str], running: Collection[str]) -> list[str]:
+        unfinished = {*waiting, *running}
+        ready = [stage for stage in waiting if not self.needs[stage] & unfinished]
+        return sorted(ready, key=self._longest_way, reverse=True)
+
+    def _longest_way(self, stage: str) -> float:
+        """The seconds of the stage and of the longest chain after it."""
+        after = [each for each, needs in self.needs.items() if stage in needs]
+        return self._takes(stage) + max(map(self._longest_way, after), default=0.0)
+
+    def _takes(self, stage: str) -> float:
+        return self.seconds.get(stage) or 0.0
+
+
+def expected_seconds(
+    usual: Mapping[str, float], here: Iterable[Mapping[str, Any]]
+) -> dict[str, float]:
+    """Of each stage: what it took here at last, else what it usually takes, on such a machine.
+
+    `here`: rows of `stage` and `seconds`. This machine differs from the usual one as the stages do
+    that have run on both.
+    """
+    took = {row["stage"]: row["seconds"] for row in here}
+    both = usual.keys() & took.keys()
+    whole = math.fsum(usual[stage] for stage in both)
+    scale = math.fsum(took[stage] for stage in both) / whole if whole else 1.0
+    return {stage: seconds * scale for stage, seconds in usual.items()} | took
+
+
+def shown(seconds: float) -> str:
+    """As `about 3 min`."""
+    if seconds >= 1.5 * _HOUR:
+        return f"about {seconds / _HOUR:.1f} h"
+    if seconds >= 1.5 * _MINUTE:
+        return f"about {seconds / _MINUTE:.0f} min"
+    return f"about {max(1, round(seconds))} s"
+
+
+def main() -> None:
+    arguments = _arguments()
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    jobs = min(arguments.jobs, cores or 1)
+    plan = read_plan(arguments.pipeline)
+    waiting = [stage for stage in plan.needs if stage in plan.changed]
+    if not waiting:
+        print(f"All {len(plan.needs)} stages are up to date.")
+        return
+    schedule = Schedule(plan.needs, waiting, jobs, expected_seconds(_usual(), _measured_here()))
+    _Run(schedule, len(plan.needs), max(1, (cores or 1) // jobs)).run()
+
+
+class _Run:
+    """The stages as processes, and the line about them."""
+
+    def __init__(self, schedule: Schedule, count: int, threads: int) -> None:
+        self._schedule = schedule
+        self._count = count
+        self._done = count - len(schedule.waiting)
+        self._environment = os.environ | {"OMP_NUM_THREADS": str(threads)}
+        self._processes: dict[str, tuple[subprocess.Popen[bytes], threading.Thread]] = {}
+        self._latest: dict[str, str] = {}
+        self._on_screen = sys.stderr.isatty()
+        self._lock = threading.Lock()
+        self._spoken = -math.inf
+
+    def run(self) -> None:
+        """Run all. Raises DataError where a stage fails; the others are then ended as by Ctrl-C."""
+        try:
+            while self._schedule.waiting or self._processes:
+                for stage in self._schedule.begin(time.monotonic()):
+                    self._start(stage)
+                    self._spoken = -math.inf
+                self._say()
+                time.sleep(_TICK)
+                for stage, (process, _) in list(self._processes.items()):
+                    if process.poll() is not None:
+                        self._end(stage)
+        finally:
+            for process, _ in self._processes.values():  # DVC and its stage are one group
+                with suppress(ProcessLookupError):
+                    os.killpg(process.pid, signal.SIGINT)
+            for process, reader in self._processes.values():
+                process.wait()
+                reader.join()
+            self._erase()
+
+    def _start(self, stage: str) -> None:
+        command = [sys.executable, "-m", "dvc", "--wait-for-lock", "repro", "--single-item", stage]
+        process = subprocess.Popen(
+            command,
+            env=self._environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            process_group=0,
+        )
+        assert process.stdout is not None
+        reader = threading.Thread(target=self._read, args=(stage, process.stdout))
+        reader.start()
+        self._processes[stage] = process, reader
+
+    def _end(self, stage: str) -> None:
+        process, reader = self._processes.pop(stage)
+        reader.join()
+        self._latest.pop(stage, None)
+        begun = self._schedule.running.pop(stage)
+        if process.returncode:
+            raise DataError(f"the stage {stage} has failed, see above; the same command goes on")
+        self._done += 1
+        _keep({"stage": stage, "seconds": round(time.monotonic() - begun, 1)})
+
+    def _read(self, stage: str, output: IO[bytes]) -> None:
+        """Print the lines of a stage. What ends in a carriage return is its progress bar."""
+        rest = b""
+        while piece := os.read(output.fileno(), 1 << 16):
+            rest += piece
+            while end := _END_OF_LINE.search(rest):
+                text = rest[: end.start()].decode(errors="replace")
+                is_bar, rest = end[0] == b"\r", rest[end.end() :]
+                if is_bar:
+                    self._latest[stage] = text.partition("|")[0].strip()
+                else:
+                    self._print(stage, text)
+        self._print(stage, rest.decode(errors="replace"))
+
+    def _print(self, stage: str, text: str) -> None:
+        if not text.strip() or text.startswith(_HINTS):
+            return
+        with self._lock:
+            self._erase()
+            print(f"{_name(stage)} | {text}", flush=True)
+
+    def _say(self) -> None:
+        now = time.monotonic()
+        if not self._on_screen and now - self._spoken < _SPOKEN:
+            return
+        self._spoken = now
+        places = [str(self._done + 1 + place) for place in range(len(self._processes))]
+        stages = [self._latest.get(stage) or _name(stage) for stage in self._processes]
+        line = f"stage{'s' * (len(places) > 1)} {' and '.join(places)} of {self._count}: "
+        line += ", ".join(stages)
+        if (to_go := self._schedule.to_go(now)) is not None:
+            line += f"; {shown(to_go)} to go"
+        with self._lock:
+            self._erase()
+            print(line, file=sys.stderr, end="" if self._on_screen else "\n", flush=True)
+
+    def _erase(self) -> None:
+        if self._on_screen:
+            print("\r\x1b[2K", file=sys.stderr, end="", flush=True)
+
+
+def _name(stage: str) -> str:
+    return stage.rpartition(":")[2]
+
+
+def _usual() -> dict[str, float]:
+    from ruamel.yaml import YAML
+
+    found: dict[str, float] = YAML(typ="safe", pure=True).load(_DURATIONS)
+    return found
+
+
+def _measured_here() -> list[Any]:
+    """What is kept; nothing where it cannot be read, since no result depends on it."""
+    with suppress(ProjectError, OSError):
+        return [row for row in read_jsonl(_HERE) if row.keys() >= {"stage", "seconds"}]
+    return []
+
+
+def _keep(row: Mapping[str, Any]) -> None:
+    with suppress(OSError):
+        _HERE.parent.mkdir(exist_ok=True)
+        with _HERE.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(row) + "\n")
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("pipeline", nargs="?", default="dvc.yaml", metavar="FILE")
+    parser.add_argument(
+        "--jobs", type=int, default=2, metavar="N", help="stages at a time (2), at most one a core"
+    )
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    run_stage(main, interrupted="interrupted: the same command goes on")

@@ -1,0 +1,210 @@
+"""Two stages at a time: what runs when, the line about it, failures and Ctrl-C."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from stages.repro import Schedule, _measured_here, expected_seconds, shown
+
+_ROOT = Path(__file__).resolve().parents[2]
+_STAGE = """\
+import sys, time
+name, until = sys.argv[1:]
+def say(what):
+    with open("log.txt", "a") as file:
+        file.write(f"{what} {name}\\n")
+say("begins")
+print("half\\rall of it", name)
+while until != "now" and f"begins {until}" not in open("log.txt").read():
+    time.sleep(0.05)
+if name == "bad":
+    sys.exit("it is bad")
+with open(name, "w") as file:
+    file.write(name)
+say("ends")
+"""
+
+# first, then the long and the short one beside each other, then the last
+_DIAMOND = {"first": frozenset[str](), "short": {"first"}, "long": {"first"}, "last": set[str]()}
+_NEEDS = {name: frozenset(needs) for name, needs in _DIAMOND.items()} | {
+    "last": frozenset({"long", "short"})
+}
+_SECONDS = {"first": 10.0, "short": 20.0, "long": 60.0, "last": 5.0}
+
+
+def _schedule(jobs: int, seconds: Mapping[str, float | None] = _SECONDS) -> Schedule:
+    return Schedule(_NEEDS, list(_NEEDS), jobs, seconds)
+
+
+def _end(schedule: Schedule, stage: str) -> None:
+    schedule.running.pop(stage)
+
+
+def test_a_stage_begins_once_those_before_it_have_ended_the_longest_way_first() -> None:
+    schedule = _schedule(2)
+    assert schedule.begin(0.0) == ["first"]
+    assert schedule.begin(1.0) == []
+    _end(schedule, "first")
+    assert schedule.begin(10.0) == ["long", "short"]
+    _end(schedule, "short")
+    assert schedule.begin(30.0) == []
+    _end(schedule, "long")
+    assert schedule.begin(70.0) == ["last"]
+    _end(schedule, "last")
+    assert schedule.begin(75.0) == schedule.waiting == []
+
+
+@pytest.mark.parametrize(
+    ("jobs", "seconds", "expected"),
+    [
+        (1, _SECONDS, 95.0),
+        (2, _SECONDS, 75.0),
+        (2, _SECONDS | {"short": 100.0}, 115.0),
+        (2, _SECONDS | {"short": None}, None),
+        (2, {}, None),
+    ],
+)
+def test_what_is_still_to_go_is_that_of_the_stages_as_they_will_run(
+    jobs: int, seconds: Mapping[str, float | None], expected: float | None
+) -> None:
+    assert _schedule(jobs, seconds).to_go(0.0) == expected
+
+
+def test_what_is_still_to_go_falls_with_the_clock_and_never_below_what_waits() -> None:
+    schedule = _schedule(2)
+    schedule.begin(100.0)
+    assert [schedule.to_go(now) for now in (100.0, 104.0, 110.0, 500.0)] == [75.0, 71.0, 65.0, 65.0]
+
+
+def test_a_machine_is_as_slow_as_what_has_run_on_it() -> None:
+    rows = [{"stage": "first", "seconds": 1.0}, {"stage": "first", "seconds": 20.0}]
+    usual = {"first": 10.0, "long": 60.0}
+    assert expected_seconds(usual, rows) == {"first": 20.0, "long": 120.0}
+    assert expected_seconds(usual, []) == usual
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"),
+    [(0.2, "about 1 s"), (80.0, "about 80 s"), (170.0, "about 3 min"), (7200.0, "about 2.0 h")],
+)
+def test_durations_are_rounded_as_people_say_them(seconds: float, text: str) -> None:
+    assert shown(seconds) == text
+
+
+@pytest.mark.parametrize("text", ["{", '{"stage": "mine"}\n', "[1]\n", ""])
+def test_durations_that_cannot_be_read_count_as_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "outputs").mkdir()
+    (tmp_path / "outputs" / ".durations.jsonl").write_text(text)
+    assert _measured_here() == []
+
+
+def _project(folder: Path, stages: Mapping[str, tuple[str, list[str]]]) -> None:
+    """A DVC project: of each stage the one that it waits for while it runs, and what it needs."""
+    (folder / "stage.py").write_text(_STAGE)
+    (folder / "stages").mkdir()
+    (folder / "stages" / "durations.yaml").write_text("{first: 1, left: 1, right: 1, last: 1}")
+    described = {
+        name: {"cmd": f"{sys.executable} stage.py {name} {until}", "deps": needs, "outs": [name]}
+        for name, (until, needs) in stages.items()
+    }
+    (folder / "dvc.yaml").write_text(json.dumps({"stages": described}))
+    subprocess.run([sys.executable, "-m", "dvc", "init", "-q", "--no-scm"], cwd=folder, check=True)
+
+
+def _start(folder: Path) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "stages.repro"],
+        cwd=folder,
+        env=os.environ | {"PYTHONPATH": str(_ROOT)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def _run(folder: Path) -> tuple[int, str, str]:
+    process = _start(folder)
+    out, err = process.communicate(timeout=120)
+    return process.returncode, out, err
+
+
+def _log(folder: Path) -> list[str]:
+    return (folder / "log.txt").read_text().splitlines()
+
+
+@pytest.mark.skipif((os.cpu_count() or 1) < 2, reason="needs two cores")
+def test_stages_run_beside_each_other_and_what_is_up_to_date_does_not_run(tmp_path: Path) -> None:
+    needs = {
+        "first": ("now", []),
+        "left": ("right", ["first"]),
+        "right": ("left", ["first"]),
+        "last": ("now", ["left", "right"]),
+    }
+    _project(tmp_path, needs)
+    code, out, err = _run(tmp_path)
+    assert (code, _log(tmp_path)[:2]) == (0, ["begins first", "ends first"])
+    assert {line.split()[0] for line in _log(tmp_path)[2:4]} == {"begins"}
+    assert _log(tmp_path)[-2:] == ["begins last", "ends last"]
+    assert "left | all of it left\n" in out
+    assert "git add" not in out
+    assert "stage 1 of 4: first; about 3 s to go\n" in err
+    assert "stages 2 and 3 of 4: " in err
+    lock = (tmp_path / "dvc.lock").read_text()
+    assert all(f"  {name}:\n" in lock for name in needs)
+    kept = (tmp_path / "outputs" / ".durations.jsonl").read_text().splitlines()
+    assert {json.loads(line)["stage"] for line in kept} == needs.keys()
+
+    assert _run(tmp_path)[:2] == (0, "All 4 stages are up to date.\n")
+    (tmp_path / "left").write_text("other")
+    code, out, _ = _run(tmp_path)
+    assert (code, "left | " in out, "first | " in out) == (0, True, False)
+    assert (tmp_path / "left").read_text() == "left"
+
+
+def _wait_for(path: Path, text: str) -> None:
+    deadline = time.monotonic() + 60
+    while not (path.exists() and text in path.read_text()):
+        assert time.monotonic() < deadline, f"{text!r} never came"
+        time.sleep(0.05)
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_ends_the_stages_too(tmp_path: Path, number: int) -> None:
+    _project(tmp_path, {"first": ("never", [])})
+    process = _start(tmp_path)
+    _wait_for(tmp_path / "log.txt", "begins first")
+    process.send_signal(number)
+    _, err = process.communicate(timeout=60)  # which it would not end while a stage held the pipe
+    assert process.returncode == 128 + number
+    assert err.endswith("interrupted: the same command goes on\n")
+    assert not (tmp_path / "first").exists()
+
+
+def test_a_stage_that_fails_ends_all_with_what_it_said(tmp_path: Path) -> None:
+    _project(tmp_path, {"bad": ("other", []), "other": ("never", []), "last": ("now", ["bad"])})
+    code, out, err = _run(tmp_path)
+    assert code == 2
+    assert "bad | it is bad" in out
+    assert "error: the stage bad has failed, see above; the same command goes on" in err
+    assert "begins last" not in _log(tmp_path)
+
+
+def test_a_pipeline_that_cannot_be_read_is_one_line(tmp_path: Path) -> None:
+    _project(tmp_path, {"first": ("now", [])})
+    (tmp_path / "dvc.yaml").write_text("stages: [")
+    code, out, err = _run(tmp_path)
+    assert (code, out) == (2, "")
+    assert err.startswith("error: dvc.yaml: ")
+    assert "Traceback" not in err
