@@ -163,7 +163,9 @@ class _Server(ThreadingHTTPServer):
 
 class _Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
-    wbufsize = -1  # head and body in one packet, else each answer waits 40 ms for the first to arrive
+    wbufsize = (
+        -1
+    )  # head and body in one packet, else each answer waits 40 ms for the first to arrive
     server_state: PolicyStandIn
 
     def log_message(self, *arguments: object) -> None:
