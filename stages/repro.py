@@ -2,8 +2,9 @@
 
 DVC runs one stage after the other, and hardly one of them keeps two cores busy. Here each stage
 that has to run is a `dvc repro --single-item` of its own, begun as soon as those before it have
-ended, with its share of the cores. One line says which stages of how many run and how long all of
-them still take, by stages/durations.yaml and by what they took here before.
+ended, with its share of the cores; the one that most has to wait for goes first. One line says
+which stages of how many run and how long all of them still take, by stages/durations.yaml and by
+what they took here before.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ _SPOKEN = 30  # seconds between two lines where nobody watches
 _HINTS = ("To track the changes", "\tgit add", "To enable auto staging", "\tdvc config", "Use `dvc")
 """How lines of DVC begin that one stage of several need not say."""
 
+_ONE_STAGE = ("-m", "dvc", "--wait-for-lock", "repro", "--single-item")
 _END_OF_LINE = re.compile(rb"[\r\n]")
 
 
@@ -95,6 +97,11 @@ class Schedule:
             self.waiting.remove(ready[0])
             self.running[ready[0]] = now
         return begun
+
+    def is_behind(self, stage: str) -> bool:
+        """Whether a running stage has a longer way to the end: that one is not to wait for it."""
+        ways = [self._longest_way(other) for other in self.running]
+        return self._longest_way(stage) < max(ways, default=0.0)
 
     def to_go(self, now: float) -> float | None:
         """The seconds until all have run; None where those of a stage are not known."""
@@ -199,9 +206,9 @@ class _Run:
             self._erase()
 
     def _start(self, stage: str) -> None:
-        command = [sys.executable, "-m", "dvc", "--wait-for-lock", "repro", "--single-item", stage]
+        nice = ["nice"] * self._schedule.is_behind(stage)
         process = subprocess.Popen(
-            command,
+            [*nice, sys.executable, *_ONE_STAGE, stage],
             env=self._environment,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,

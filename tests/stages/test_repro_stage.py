@@ -55,6 +55,7 @@ def test_a_stage_begins_once_those_before_it_have_ended_the_longest_way_first() 
     assert schedule.begin(1.0) == []
     _end(schedule, "first")
     assert schedule.begin(10.0) == ["long", "short"]
+    assert [schedule.is_behind(stage) for stage in ("long", "short")] == [False, True]
     _end(schedule, "short")
     assert schedule.begin(30.0) == []
     _end(schedule, "long")
