@@ -15,6 +15,7 @@ import asyncio
 import atexit
 import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, replace
 from functools import cache
 from itertools import islice
@@ -50,6 +51,7 @@ except ModuleNotFoundError as error:
     ) from None
 
 _CHUNK = 64  # questions whose gold runs at a time
+_MOST_EPISODES = 256  # that are played at a time
 
 
 class SqlData(vf.TaskData):
@@ -147,7 +149,8 @@ class SqlHarness(vf.Harness[SqlHarnessConfig]):
             params = replace(params, generation=replace(generation, chat=chat))
         plan = rollout_plan(self.config.mode, params)
         model = _intercepted(generation, ctx.model, endpoint, secret)
-        played = await asyncio.to_thread(
+        played = await asyncio.get_running_loop().run_in_executor(
+            _players(),
             roll_out,
             Runtime(model, schemas, sandbox),
             plan.agent,
@@ -157,6 +160,16 @@ class SqlHarness(vf.Harness[SqlHarnessConfig]):
         trace.state.steps, trace.state.trained = tuple(played.steps[id_]), plan.trained
         error = played.errors.get(id_, "")
         return vf.ProgramResult(exit_code=int(bool(error)), stdout="", stderr=error)
+
+
+@cache
+def _players() -> ThreadPoolExecutor:
+    """The threads in which episodes wait for their model.
+
+    Not those of the event loop: it needs one to look up the server's address, and would never get
+    it from as many episodes as there are threads.
+    """
+    return ThreadPoolExecutor(_MOST_EPISODES, "episode")
 
 
 def _intercepted(

@@ -13,6 +13,7 @@ import sys
 import threading
 import tomllib
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -204,6 +205,22 @@ def test_a_request_that_fails_fails_its_episode_alone() -> None:
     failed = [episode for episode in episodes if not episode.ok]
     assert [episode.task.data.prompt for episode in failed] == [state.fails]
     assert "no answer to this" in failed[0].traces[0].last_error.message
+
+
+@_needs_verifiers
+def test_episodes_that_wait_for_their_model_leave_the_event_loop_its_threads() -> None:
+    """It needs one to look up a server's name, without which none would ever be answered."""
+
+    async def play(base_url: str) -> list[Any]:
+        import text_to_sql
+
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1))
+        played = text_to_sql.play(_MODEL, base_url, len(_EPISODES), "react")
+        return await asyncio.wait_for(played, 60)
+
+    with _found(), _serving() as state:
+        episodes = asyncio.run(play(state.base_url.replace("127.0.0.1", "localhost")))
+    assert all(episode.ok for episode in episodes)
 
 
 @_needs_verifiers
