@@ -72,8 +72,11 @@ ask: $(SERVE) ## answer a question on a file of tables: make ask DB=FILE Q="Who 
 serve: $(SERVE) ## the page and the API on this machine: make serve [MODEL=sft] [PORT=8300]
 	@trap : INT; $(BIN)/python -m stages.serve $${MODEL:+--model "$$MODEL"} $${PORT:+--port "$$PORT"}
 
+# Many tests wait for processes of their own: three workers keep two cores busy.
+WORKERS := $(shell echo $$(( ($$(getconf _NPROCESSORS_ONLN) * 3 + 1) / 2 )) | awk '{ print ($$1 > 4) ? 4 : $$1 }')
+
 test: setup ## run the tests
-	@$(BIN)/python -m pytest -n auto --maxprocesses 4 --dist loadfile
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 coverage: setup ## run the tests and list the lines of lib/ that none of them reaches
 	@$(BIN)/python -m pytest --cov=lib --cov-report=term-missing:skip-covered

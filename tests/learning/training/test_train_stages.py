@@ -23,7 +23,7 @@ def project(tmp_path: Path, tiny_model: Path, monkeypatch: pytest.MonkeyPatch) -
     """The working folder, with params.yaml and the rows of merge_synth."""
     params = yaml.safe_load(_PARAMS.read_text(encoding="utf-8"))
     params["model"] = str(tiny_model)
-    params["sft"] |= {"epochs": 1, "batch_size": 4}
+    params["sft"] |= {"epochs": 1, "max_steps": None, "batch_size": 4}
     params["dpo"] |= {"epochs": 1, "batch_size": 4}
     (tmp_path / "params.yaml").write_text(yaml.safe_dump(params), encoding="utf-8")
     merged = tmp_path / "outputs" / "merge_synth"
