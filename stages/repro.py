@@ -160,7 +160,7 @@ def shown(seconds: float) -> str:
 def main() -> None:
     arguments = _arguments()
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
-    jobs = min(arguments.jobs, cores or 1)
+    jobs = max(1, min(arguments.jobs, cores or 1))
     plan = read_plan(arguments.pipeline)
     waiting = [stage for stage in plan.needs if stage in plan.changed]
     if not waiting:
