@@ -33,7 +33,6 @@ def compared(tmp_path_factory: pytest.TempPathFactory) -> Project:
             "evaluation.max_turns": 2,
             "eval_split.limit": 3,
             "sft.epochs": 1,
-            "sft.max_steps": None,
             "sft.batch_size": 4,  # with a single step, all of it would be warm-up
             "dpo.batch_size": 4,
         }

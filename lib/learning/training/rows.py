@@ -38,7 +38,7 @@ LENGTH = "length"
 """The column that holds the number of tokens of a row's longest sequence."""
 
 GROUP = "group"
-"""The column that says which rows share a beginning: the database, if prompts begin with it."""
+"""The column that says which rows share a beginning: the database, with which prompts begin."""
 
 IGNORED = -100
 """The label that torch's cross entropy, and so every trainer, ignores."""
@@ -171,7 +171,7 @@ def tokenise_examples(
     candidates = (
         candidate
         for row in rows
-        for candidate in _with_labels([_row_exchange(row)], _group(row, tokenizer), tokenizer)
+        for candidate in _with_labels([_row_exchange(row)], _group(row), tokenizer)
     )
     return _fitting(candidates, max_length)
 
@@ -179,8 +179,8 @@ def tokenise_examples(
 def tokenise_dialogues(dialogues: Sequence[Dialogue], tokenizer: Any, max_length: int) -> TokenRows:
     """As `tokenise_examples`, but exchanges that continue one another become one row.
 
-    Rows of a database form a group for a chat model, whose prompts begin with the schema; for other
-    models the rows of a question do. Raises DataError if no row is left.
+    Rows of a database form a group for a chat model, and rows of a question for others, where each
+    exchange is a row. Raises DataError if no row is left.
     """
     by_database = has_chat_template(tokenizer)
     candidates = (
@@ -229,12 +229,11 @@ def _pair_ids(row: Mapping[str, Any], tokenizer: Any) -> _Candidate:
         for name in ("chosen", "rejected")
     )
     ids = {"prompt_ids": prompt, "chosen_ids": chosen, "rejected_ids": rejected}
-    return ids, len(prompt) + max(len(chosen), len(rejected)), _group(row, tokenizer)
+    return ids, len(prompt) + max(len(chosen), len(rejected)), _group(row)
 
 
-def _group(row: Mapping[str, Any], tokenizer: Any) -> str:
-    """The database of a row for a chat model, whose prompts begin with the schema; else ""."""
-    return str(row.get("meta", {}).get("db_id", "")) if has_chat_template(tokenizer) else ""
+def _group(row: Mapping[str, Any]) -> str:
+    return str(row.get("meta", {}).get("db_id", ""))
 
 
 def _answer_ids(

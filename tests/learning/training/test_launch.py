@@ -114,7 +114,6 @@ def project(request: pytest.FixtureRequest, tmp_path: Path, tiny_model: Path) ->
             "model": str(tiny_model),
             "sft.batch_size": 2,
             "sft.epochs": 7,
-            "sft.max_steps": None,
             "sft.save_steps": 5,
             "launch": {"by": request.param, "processes": 2, "machines": 1, "options": []},
         }

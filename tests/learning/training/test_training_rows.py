@@ -11,6 +11,7 @@ from lib.base.errors import DataError
 from lib.base.jsonl import write_jsonl, write_text
 from lib.base.records import user_message
 from lib.learning.training.rows import (
+    GROUP,
     LENGTH,
     PAIR_FIELDS,
     SFT_FIELDS,
@@ -55,6 +56,14 @@ def test_the_prompt_has_the_tokens_that_generation_feeds(tokenizer: Any) -> None
     assert ids[: len(prompt_ids)] == prompt_ids
     pair = {"prompt": asked(_PROMPT), "chosen": said(_COMPLETION), "rejected": said(" SELECT 1")}
     assert tokenise_pairs([pair], tokenizer, 512).columns["prompt_ids"] == [prompt_ids]
+
+
+def test_rows_of_a_database_are_a_group(tokenizer: Any) -> None:
+    """Its schema begins their prompts, whether a model has a chat template or not."""
+    row = _example() | {"chosen": said(_COMPLETION), "rejected": said(" SELECT 1")}
+    rows = [row | {"meta": {"db_id": "concert"}}, row]
+    for tokenise in (tokenise_examples, tokenise_pairs):
+        assert tokenise(rows, tokenizer, 512).columns[GROUP] == ["concert", ""]
 
 
 def test_a_completion_that_would_merge_into_the_prompt_stands_by_itself(tokenizer: Any) -> None:
