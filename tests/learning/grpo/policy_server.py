@@ -163,9 +163,8 @@ class _Server(ThreadingHTTPServer):
 
 class _Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
-    wbufsize = (
-        -1
-    )  # head and body in one packet, else each answer waits 40 ms for the first to arrive
+    # head and body in one packet, else each answer waits 40 ms for the first to arrive
+    wbufsize = -1
     server_state: PolicyStandIn
 
     def log_message(self, *arguments: object) -> None:
@@ -185,8 +184,8 @@ class _Handler(BaseHTTPRequestHandler):
             if status is None:
                 try:
                     status, payload = state.answer(self.path, body)
-                except AssertionError as error:
-                    status, payload = 422, {"error": {"message": f"not vLLM's API: {error}"}}
+                except Exception as error:  # with a cut connection the client would try again
+                    status, payload = 422, {"error": {"message": f"not vLLM's API: {error!r}"}}
         text = payload if isinstance(payload, str) else json.dumps(payload)
         if status == 0:  # cut the connection
             self.close_connection = True
