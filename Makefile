@@ -47,7 +47,7 @@ spider: $(BASE) ## run the stages on Spider with a pretrained model: make spider
 spider-gpu: $(BASE) ## train and evaluate one model on one GPU: make spider-gpu [MODEL=FOLDER] [MINUTES=9]
 	@$(BIN)/python -m stages.spider_gpu $${MODEL:+--model "$$MODEL"} $${MINUTES:+--minutes "$$MINUTES"}
 
-agent: $(BASE) ## train one adapter for every way to answer, evaluate it in each; after `make demo`
+agent: $(BASE) $(DEV) ## train one adapter for every way to answer, evaluate it in each; after `make demo`
 	@$(REPRO) stages/agents/dvc.yaml
 	@$(BIN)/python -m stages.compare >/dev/null
 	@$(BIN)/python -m stages.compare_agents --show

@@ -65,9 +65,11 @@ def corrections(
     for row in kept:
         own = row["scope"] == "online" and row["feedback_source"] == "own"
         if own and _run(row) in first:
-            views = rescorer.corrected(first[_run(row)], row)
+            repaired, corrected = rescorer.corrected(first[_run(row)], row)
             names = {"model": row["model"], "run": row["run"], "seed": row["seed"]}
-            found.append(correction_row({**names, "feedback": row["repair"]}, *views))
+            names["feedback"] = row["repair"]
+            alone = row.get("corrected_ex") is None  # else correction was played before repair
+            found.append(correction_row(names, repaired if alone else None, corrected))
     return found
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from lib.base.identity import git_commit
 from lib.report.runs import View, points_of
-from lib.report.table import Section, Source, difference_of, rate_of, table_of
+from lib.report.table import NOTHING, Section, Source, difference_of, rate_of, table_of
 
 Row = Mapping[str, Any]
 
@@ -21,14 +21,15 @@ _RATES = (
 _LEAD = (
     "The same answers as the model wrote them (none), put right by the schema where they fail for "
     "a name (names), and repaired by the model where that does not help (names and repair), beside "
-    "repair alone. Scope online: nothing derived from gold decides anything. Broke: questions "
-    "whose first answer was right and is not after correction."
+    "repair alone, which has a dash where the run was played with correction. Scope online: nothing "
+    "derived from gold decides anything. Broke: questions whose first answer was right and is not "
+    "after correction."
 )
 
 
-def correction_row(names: Row, repaired: View, corrected: View) -> dict[str, Any]:
+def correction_row(names: Row, repaired: View | None, corrected: View) -> dict[str, Any]:
     """The figures of one run. `names`: the columns that say which. `repaired`: with the model's
-    repair alone; `corrected`: with correction before it.
+    repair alone, None where that was not played; `corrected`: with correction before it.
 
     `gain`: corrected less first-turn EX; `over_repair`: final EX with correction less that without;
     both in points, paired.
@@ -38,12 +39,12 @@ def correction_row(names: Row, repaired: View, corrected: View) -> dict[str, Any
         **names,
         "n": figures["n"],
         **corrected.rates(_RATES),
-        "repair_ex": repaired.summary["final_ex"],
-        "repair_strict_ex": repaired.summary["strict_ex"],
+        "repair_ex": repaired and repaired.summary["final_ex"],
+        "repair_strict_ex": repaired and repaired.summary["strict_ex"],
         "corrected": figures["corrected"],
         "broken_by_correction": figures["broken_by_correction"],
         "gain": points_of(corrected.after_correction().less(corrected.run.one_shot())),
-        "over_repair": points_of(corrected.less(repaired)),
+        "over_repair": repaired and points_of(corrected.less(repaired)),
     }
 
 
@@ -58,7 +59,7 @@ def correction_section(rows: Sequence[Row], names: Iterable[str], sources: Sourc
             "Gain (points)": difference_of(row["gain"]),
             "Corrected": row["corrected"],
             "Broke": row["broken_by_correction"],
-            "Repair alone, EX (%)": row["repair_ex"],
+            "Repair alone, EX (%)": NOTHING if row["repair_ex"] is None else row["repair_ex"],
             "Names and repair, EX (%)": rate_of(row, "final_ex"),
             "Over repair (points)": difference_of(row["over_repair"]),
             "None, strict (%)": row["first_turn_strict_ex"],

@@ -1,6 +1,7 @@
 """The plots of the page, and the same figures as CSV files for DVC's plots.
 
-Deployable and oracle figures never share a plot.
+On the page, deployable and oracle figures never share a plot; in the CSV files a run's name says its
+scope.
 """
 
 import math
