@@ -21,9 +21,9 @@ _RATES = (
 _LEAD = (
     "The same answers as the model wrote them (none), put right by the schema where they fail for "
     "a name (names), and repaired by the model where that does not help (names and repair), beside "
-    "repair alone, which has a dash where the run was played with correction. Scope online: nothing "
-    "derived from gold decides anything. Broke: questions whose first answer was right and is not "
-    "after correction."
+    "repair alone, which has a dash where the run was played with correction. Scope online: "
+    "nothing derived from gold decides anything. Broke: questions whose first answer was right and "
+    "is not after correction."
 )
 
 

@@ -1,7 +1,7 @@
 """The plots of the page, and the same figures as CSV files for DVC's plots.
 
-On the page, deployable and oracle figures never share a plot; in the CSV files a run's name says its
-scope.
+On the page, deployable and oracle figures never share a plot; in the CSV files the name of a run
+says its scope.
 """
 
 import math
