@@ -295,6 +295,8 @@ def as_database(path: Path, folder: Path, say: Callable[[str], object]) -> Path:
         for column in table["columns"]:
             for change in column["changes"]:
                 say(f"          {column['name']}: {change}")
+        for note in table["notes"]:
+            say(f"          {note}")
     return folder / target
 
 

@@ -10,7 +10,7 @@ import json
 import sqlite3
 import tempfile
 from contextlib import closing
-from datetime import date, datetime
+from datetime import date, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -64,6 +64,19 @@ def _rows(text: str | bytes, name: str = "t.csv", **option: Any) -> Rows:
         ("sep=;\na;b\n1;2\n", [(1, 2)]),
         ("a|b\nx, y|1\nz, w|2\n", [("x, y", 1), ("z, w", 2)]),
         ("id;text\n1;a, b, c\n2;d, e, f\n", [(1, "a, b, c"), (2, "d, e, f")]),
+        (
+            "Name, first;Age\nMüller, Hans;45\nMeier, Eva;36\n",
+            [("Müller, Hans", 45), ("Meier, Eva", 36)],
+        ),
+        (
+            "Price, EUR;City, land\n1,50;Bonn, DE\n2,75;Paris, FR\n",
+            [(1.5, "Bonn, DE"), (2.75, "Paris, FR")],
+        ),
+        ('"Name, first";"City"\n"Müller, Hans";"Bonn"\n', [("Müller, Hans", "Bonn")]),
+        (
+            "id,lat;lon,place\n1,52.5;13.4,Berlin\n2,48.1;11.6,Munich\n",
+            [(1, "52.5;13.4", "Berlin"), (2, "48.1;11.6", "Munich")],
+        ),
         ('id,name\n1,"Anna" Smith\n2,Bob\n', [(1, '"Anna" Smith'), (2, "Bob")]),
         ('id,name\n1,"Anna\n2,"Bob"\n3,Cid\n', [(1, '"Anna'), (2, "Bob"), (3, "Cid")]),
         ("id,name\n1,'Anna, B'\n2,'Bob'\n", [(1, "Anna, B"), (2, "Bob")]),
@@ -82,6 +95,13 @@ def _rows(text: str | bytes, name: str = "t.csv", **option: Any) -> Rows:
         ("id, name\n 1 , Anna \n2,  \n", [(1, "Anna"), (2, None)]),
         ("2024-01-01\n2024-01-02\n", [("2024-01-01",), ("2024-01-02",)]),
         ("name,age\n", []),
+        ("country,2023\nGermany,83\nFrance,68\n", [("Germany", 83), ("France", 68)]),
+        (
+            "region,0-18,19-64,65+\nNorth,5,6,7\nSouth,8,9,1\n",
+            [("North", 5, 6, 7), ("South", 8, 9, 1)],
+        ),
+        ("place,0,6,12\nA,5,9,7\nB,1,2,8\n", [("A", 5, 9, 7), ("B", 1, 2, 8)]),
+        ("A,5\nB,6\n", [("A", 5), ("B", 6)]),
     ],
 )
 def test_a_dialect_is_recognised(text: str, rows: Rows) -> None:
@@ -122,6 +142,18 @@ def test_a_dialect_is_recognised(text: str, rows: Rows) -> None:
             ["2024-01-15 15:30:00", "2024-01-16 00:00:00"],
         ),
         (["1.2.10", "1.3.11"], ["1.2.10", "1.3.11"]),
+        (["24/01/15", "24/02/20", "24/03/05"], ["24/01/15", "24/02/20", "24/03/05"]),
+        (["15.01.24", "20.02.24", "31.12.23"], ["2024-01-15", "2024-02-20", "2023-12-31"]),
+        (["1,234.50", "(500.00)"], [1234.5, -500.0]),
+        (["(1)", "(2)"], ["(1)", "(2)"]),
+        (["1.234,56", "500,00-"], [1234.56, -500.0]),
+        (["1,50", "k.A.", "—", "2,50", "(null)"], [1.5, None, None, 2.5, None]),
+        (["2024-01-05 10:00:00+02", "2024-07-06"], ["2024-01-05 10:00:00+02:00", "2024-07-06"]),
+        (
+            ["2024-01-05T23:30:00-0500", "2024-01-06T01:00:00Z"],
+            ["2024-01-06 04:30:00", "2024-01-06 01:00:00"],
+        ),
+        (["9007199254740993", "1.5"], ["9007199254740993", "1.5"]),
     ],
 )
 def test_a_column_takes_the_values_that_lose_nothing(cells: list[str], values: list[Any]) -> None:
@@ -133,6 +165,31 @@ def test_other_columns_tell_what_a_point_or_an_order_means() -> None:
     assert _rows("a;b\n1.234;1,5\n5.678;2,5\n") == [(1234, 1.5), (5678, 2.5)]
     text = "a,b\n31/12/2023,01/02/2023\n30/12/2023,03/04/2023\n"
     assert [row[1] for row in _rows(text)] == ["2023-02-01", "2023-04-03"]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (
+            "item,price\nA,20.5\nB,3\nC,sold\n",
+            "1 of 3 cells are no number and no date, the first is 'sold' in row 3",
+        ),
+        ("item;price\nA;1,50\nB;2.75\nC;3\n", "kept as text: '1,50' and '2.75' differ"),
+        ("country,2023\nGermany,83\n", "line 1 is read as names, '2023' too"),
+        ("Anna,36\nBob,41\n", "line 1 is read as values; choose header 1"),
+        ("region,amount\nNorth,10\nSouth,20\nTotal,30\n", "the last row may be a total"),
+    ],
+)
+def test_what_may_be_meant_otherwise_is_said(text: str, said: str) -> None:
+    (table,) = _import(("t.csv", text.encode()))[0]["tables"]
+    changes = [change for column in table["columns"] for change in column["changes"]]
+    assert any(said in note for note in [*changes, *table["notes"]])
+
+
+def test_codes_are_text_without_a_word() -> None:
+    cells = ["01067", "10115", "D-80331"]
+    (table,) = _import(("t.csv", "\n".join(["zip", *cells]).encode()))[0]["tables"]
+    assert table["columns"][0]["changes"] == []
 
 
 @pytest.mark.parametrize(
@@ -183,6 +240,14 @@ def test_an_encoding_is_recognised(encoding: str, text: str) -> None:
         (b"PAR1 is no parquet", "parquet file cannot be read"),
         (b'{"a": 1}\n{"a": 2', "json file cannot be read"),
         (b"[[1, 2], [3, 4]]", "holds no table"),
+        (b'{"a": [1, 2], "b": ["x", "y"]}', "holds no table"),
+        (b'{"a": 1}\nERROR timeout\n{"a": 3}\n', "line 2 is no JSON object"),
+        (b"\\restrict abc\n\nSET x = 0;\nCREATE TABLE t (a int);\n", "a dump of SQL"),
+        (b"USE [shop]\nGO\nCREATE TABLE [t]([a] [int])\n", "a dump of SQL"),
+        (
+            "name\nMüller\nJäger\n".encode() + b"Gro\xdf\n",
+            "line 4 is not UTF-8, and 2 other lines are",
+        ),
         (b"data: demo # of it\nmodel: x\nseed: 13\n", "text without a delimiter"),
         (b"import os\n\nprint(os.name)\n", "text without a delimiter"),
         (b"x" * 1_100_000, "larger than field limit"),
@@ -260,6 +325,44 @@ def _workbook(sheets: dict[str, list[list[Any]]]) -> bytes:
     content = io.BytesIO()
     book.save(content)
     return content.getvalue()
+
+
+def test_json_is_read_as_it_is_written() -> None:
+    """DuckDB would guess an order of dates, round long numbers, and quote mixed texts."""
+    rows = [
+        {"d": "01-02-2024", "id": 12345678901234567890123, "v": 1, "at": "2024-01-05T10:00:00Z"},
+        {"d": "03-04-2024", "id": 12345678901234567890124, "v": "abc", "at": None},
+    ]
+    assert _rows(json.dumps(rows), "t.json") == [
+        ("01-02-2024", "12345678901234567890123", "1", "2024-01-05T10:00:00Z"),
+        ("03-04-2024", "12345678901234567890124", "abc", None),
+    ]
+    sparse = [{"id": number, f"answer_{number}": "yes"} for number in range(60)]
+    assert len(_rows(json.dumps(sparse), "t.json")[0]) == 61
+
+
+def test_what_a_workbook_hides_or_lost_is_said() -> None:
+    book = openpyxl.Workbook()
+    sheet = book.active
+    assert sheet is not None
+    for row in (
+        ["region", "shop", "hours", "share"],
+        ["North", "a", timedelta(hours=30), "=1/0"],
+        [None, "b", timedelta(hours=8), 2],
+    ):
+        sheet.append(row)
+    sheet["D2"].data_type = "f"
+    sheet.merge_cells("A2:A3")
+    book.create_sheet("old").append(["id", "x"])
+    book["old"].append([1, 2])
+    book["old"].sheet_state = "hidden"
+    file = io.BytesIO()
+    book.save(file)
+    answer, tables = _import(("shops.xlsx", file.getvalue()))
+    assert tables["sheet"][1] == [("North", "a", 30.0, None), ("North", "b", 8.0, 2)]
+    notes = " ".join(note for table in answer["tables"] for note in table["notes"])
+    for said in ("merged", "durations are numbers of hours", "1 formulas without", "is hidden"):
+        assert said in notes
 
 
 def test_each_sheet_of_a_workbook_is_a_table() -> None:

@@ -15,10 +15,15 @@ import duckdb
 from lib.base.errors import DataError
 from lib.database.catalog import quote_text
 
-BLANKS = " \t\r\n\u00a0\u3000\ufeff"
-_MISSING = ("na", "n/a", "nan", "null", "none", "-", "#n/a")
+BLANKS = " \t\r\n\u00a0\u2007\u2009\u202f\u3000\ufeff"
+_MISSING = (
+    "na", "n/a", "n.a.", "nan", "null", "(null)", "\\n", "none", "k.a.", "-", "–", "—",
+    "#n/a", "#nv", "#div/0!", "#value!", "#ref!", "#name?", "#num!", "#null!",
+)  # fmt: skip
+_LONGEST_MISSING = max(map(len, _MISSING))
 _SAMPLED = 2_000  # rows that rule most readings out before all rows are read
 TOGETHER = 80  # columns or readings of one query: each has its own memory
+_WITH_PLACES = 16  # columns of one query that also finds a row
 _SEEN = 200  # cells from which signs of percent and currency are taken
 
 _CURRENCIES = (
@@ -27,6 +32,20 @@ _CURRENCIES = (
 )
 _CURRENCY = re.compile(rf"[-−]?\s?({_CURRENCIES})\s?[-−]?[\d.,]|[\d.,]\s?({_CURRENCIES})\s*")
 
+_VALUE = (  # what is a number or a date at first sight
+    r"[-+−(]?\s?[^\w\s]?\s?\d[\d.,'’ \x{a0}\x{202f}\x{2009}]*(?:[eE][+-]?\d+)?\s?"
+    r"(?:[^\w\s]|\pL{1,3})?[-)]?"
+    r"|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?:[ T,].*)?"
+)
+_WAYS = (
+    r"[-+]?\d+", r"[-+]?\d+\.\d{1,2}", r"[-+]?\d+,\d{1,2}", r"[-+]?[\d.,]+\s?%",
+    r"\d{4}-\d\d-\d\d.*", r"\d{1,2}\.\d{1,2}\.\d{4}.*", r"\d{1,2}/\d{1,2}/\d{4}.*",
+    r"[^\W\d_]+ \d{1,2}, \d{4}",
+)  # fmt: skip
+_NEGATIVES = (
+    (r"\((\D{0,4}\d.*)\)", "amounts in parentheses are negative"),
+    (r"(\D{0,4}\d.*)-", "amounts with a minus behind them are negative"),
+)
 _THIN = r"[ \x{a0}\x{202f}\x{2009}]"
 # Thousands separator, as part of a pattern, and decimal mark; the simplest first
 _STYLES = (
@@ -42,18 +61,19 @@ _X = "⟦cell⟧"  # stands for the SQL of a cell
 _TIMES = (" %H:%M", " %H:%M:%S", " %H:%M:%S.%f", " %I:%M %p", " %I:%M:%S %p", ", %H:%M:%S",
           ", %I:%M:%S %p", " %I:%M%p", "T%H:%M:%S")  # fmt: skip
 _ORDERS: Mapping[str, tuple[str, ...]] = {
-    "YMD": ("%Y-%m-%d", "%Y/%m/%d", "%Y.%m.%d"),
+    "YMD": ("%Y-%m-%d", "%Y/%m/%d", "%Y.%m.%d"),  # of two digits only where `_years_first`
     "DMY": ("%d.%m.%Y", "%d/%m/%Y", "%d-%m-%Y", "%d %b %Y", "%d-%b-%Y", "%d %B %Y", "%d. %B %Y"),
     "MDY": ("%m/%d/%Y", "%m-%d-%Y", "%b %d, %Y", "%B %d, %Y", "%b %d %Y", "%B %d %Y"),
 }
 PERCENT = "percentages are fractions: 50% is 0.5"
 CURRENCY = "amounts are in "
 _THOUSANDS = "thousands separators are left out"
+_TWO_DIGITS = "years of two digits are 1969 to 2068"
+UTC = "times are in UTC"
 _ORDER_NAMES = {"YMD": "year, month, day", "DMY": "day, month, year", "MDY": "month, day, year"}
 _ISO_DATE = r"\d{4}-\d{2}-\d{2}"
-_ISO_TIME = (
-    r"[T ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d([.,]\d+)?)?(Z|[+-][01]\d(:?[0-5]\d)?)?"  # 60 s: never
-)
+_ISO_TIME = r"[T ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d([.,]\d+)?)?"  # 60 s: never
+_OFFSET = r"Z|[+-][01]\d(?::?[0-5]\d)?"
 
 
 @dataclass(frozen=True)
@@ -74,7 +94,7 @@ class Reading:
     @property
     def is_sure(self) -> bool:
         """Whether no other reading of the same cells has another value."""
-        return not self.mark and self.order in ("", "YMD")
+        return not self.mark and self.order in ("", "YMD") and _TWO_DIGITS not in self.changes
 
 
 @dataclass(frozen=True)
@@ -104,7 +124,8 @@ def trimmed_cell(cell: str) -> str:
 def _present(cell: str) -> str:
     """Whether there is a cell that is no word for a missing value."""
     words = ", ".join(map(quote_text, _MISSING))
-    return f"({cell} IS NOT NULL AND NOT (length({cell}) <= 4 AND lower({cell}) IN ({words})))"
+    is_word = f"length({cell}) <= {_LONGEST_MISSING} AND lower({cell}) IN ({words})"
+    return f"({cell} IS NOT NULL AND NOT ({is_word}))"
 
 
 def read_columns(
@@ -157,15 +178,84 @@ def read_columns(
         column = _chosen(readings, type, marks, orders, comma_decimals)
         if type in ("DATE", "DATETIME") and column.reading is None:
             raise DataError(
-                f"column {names[number]!r}: the day or the month may come first; choose "
-                f"{type} DMY or {type} MDY"
+                f"column {names[number]!r}: it is not sure which of day, month and year comes "
+                f"first; choose {type} DMY, {type} MDY or {type} YMD"
             )
         if column.reading and missing[number]:
             count = f"{missing[number]:,} cell{'s' if missing[number] > 1 else ''}"
             word = f"{count} with a word for a missing value, such as NA: NULL"
             column = Column(column.reading, (*column.changes, word))
         columns.append(column)
+    nearly = [
+        number
+        for number, column in enumerate(columns)
+        if wanted[number] is None and column == Column(None)
+    ]
+    for number, note in _nearly_values(connection, relation, cells, nearly):
+        columns[number] = Column(None, (note,))
+    for number in nearly:
+        if columns[number] == Column(None) and (both := _two_ways(seen[number])):
+            columns[number] = Column(None, (f"kept as text: {both[0]!r} and {both[1]!r} differ",))
     return columns
+
+
+def _two_ways(seen: Iterable[str]) -> list[str] | None:
+    """A cell of each of two ways to write numbers or dates, where all cells are in some way."""
+    found: dict[int, str] = {}
+    for cell in seen:
+        way = next((at for at, one in enumerate(_WAYS) if re.fullmatch(one, cell)), None)
+        if way is None:
+            return None
+        found.setdefault(way, cell)
+    return [*found.values()][:2] if len(found) > 1 else None
+
+
+def _nearly_values(
+    connection: duckdb.DuckDBPyConnection,
+    relation: str,
+    cells: Sequence[str],
+    numbers: Sequence[int],
+) -> Iterator[tuple[int, str]]:
+    """Which of these columns of text have numbers or dates in half of their cells and more, with
+    what the others are: SQLite would add up and order such cells as text, and say nothing.
+
+    Digits that begin with a zero are codes, and a column that has some is text with reason.
+    """
+
+    def figures(cell: str) -> str:
+        present = f"({_present(cell)})"
+        odd = f"{present} AND NOT regexp_full_match({cell}, {quote_text(_VALUE)})"
+        code = f"{present} AND regexp_matches({cell}, '^0[0-9]')"
+        return (
+            f"count(*) FILTER ({present}), count(*) FILTER ({odd}), count(*) FILTER ({code}), "
+            f"min(place) FILTER ({odd}), min_by({cell}, place) FILTER ({odd})"
+        )
+
+    for source in ("some_rows", relation):
+        found = {}
+        for start in range(0, len(numbers), _WITH_PLACES):
+            some = numbers[start : start + _WITH_PLACES]
+            trimmed = ", ".join(f"{trimmed_cell(cells[one])} AS {cells[one]}" for one in some)
+            counted = connection.execute(
+                f"SELECT {', '.join(figures(cells[one]) for one in some)} "
+                f"FROM (SELECT {trimmed}, row_number() OVER () AS place FROM {source})"
+            ).fetchone()
+            values = iter(counted or ())
+            for one in some:
+                found[one] = [next(values) for _ in range(5)]
+        numbers = [
+            one
+            for one, (present, odd, codes, *_) in found.items()
+            if 2 * odd < present and not codes
+        ]
+    for one in numbers:
+        present, odd, _, row, cell = found[one]
+        if odd:
+            yield (
+                one,
+                f"kept as text: {odd:,} of {present:,} cells are no number and no date, the first "
+                f"is {cell[:40]!r} in row {row:,}",
+            )
 
 
 def _fitting(
@@ -281,7 +371,11 @@ def _chosen(
         if known:
             return Column(known[0], known[0].changes)
         return Column(
-            None, ("kept as text: the day or the month may come first; choose DATE DMY or MDY",)
+            None,
+            (
+                "kept as text: it is not sure which of day, month and year comes first; choose "
+                + " or ".join(sorted({f"{one.type} {one.order}" for one in readings})),
+            ),
         )
     differ = {one.mark for one in readings} - {""}
     if first.mark and len(differ) == 2:
@@ -322,10 +416,14 @@ def _readings(seen: Sequence[str], type: str | None) -> Iterator[Reading]:
         return
     if kind in ("", "DATE"):
         order = (type or "")[len("DATE ") :]
-        yield from (one for one in _dates("DATE", ()) if order in ("", one.order))
+        years_first = order == "YMD" or _years_first(seen)
+        dates = _dates("DATE", (), seen, years_first)
+        yield from (one for one in dates if order in ("", one.order))
     if kind in ("", "DATETIME"):
         order = (type or "")[len("DATETIME ") :]
-        yield from (one for one in _dates("DATETIME", _TIMES) if order in ("", one.order))
+        years_first = order == "YMD" or _years_first(seen)
+        dates = _dates("DATETIME", _TIMES, seen, years_first)
+        yield from (one for one in dates if order in ("", one.order))
 
 
 def _as_real(integer: Reading) -> Reading:
@@ -352,15 +450,20 @@ def _numbers(seen: Sequence[str]) -> Iterator[Reading]:
     clean, affix, exponent = _X, "", ""
     if any("−" in cell for cell in seen):
         clean = f"replace({clean}, '−', '-')"
+    for pattern, change in _NEGATIVES:
+        negative = [re.fullmatch(pattern, cell) is not None for cell in seen]
+        if any(negative) and not all(negative):  # (1), (2), (3) are marks of notes
+            clean = rf"regexp_replace({clean}, {quote_text(f'^{pattern}$')}, '-\1')"
+            changes += (change,)
     currency = _currency(seen)
     if seen and all(cell.endswith("%") for cell in seen):
         affix = f" AND suffix({_X}, '%')"
         clean = f"rtrim(left({clean}, -1), {quote_text(BLANKS)})"
-        changes, exponent = (PERCENT,), "e-2"
+        changes, exponent = (*changes, PERCENT), "e-2"
     elif currency:
         affix = f" AND contains({_X}, {quote_text(currency)})"
         clean = f"trim(replace({clean}, {quote_text(currency)}, ''), {quote_text(BLANKS)})"
-        changes = (f"{CURRENCY}{currency}",)
+        changes = (*changes, f"{CURRENCY}{currency}")
     for group, mark in _STYLES:
         if group != _THIN or _blanks_group(seen):
             yield from _numbers_of_style(clean, affix, changes, exponent, group, mark)
@@ -431,16 +534,23 @@ def _exact(plain: str) -> str:
     number = f"abs(TRY_CAST({plain} AS DOUBLE))"
     rounded, shortest = f"format('{{:.{{}}e}}', {number}, {places})", f"CAST({number} AS VARCHAR)"
     same = f"{digits} IN ({digits_of(rounded)}, {digits_of(shortest)})"
-    return f"CASE WHEN length({plain}) <= 16 OR {digits} = '' THEN true ELSE {same} END"
+    return f"CASE WHEN length({plain}) <= 15 OR {digits} = '' THEN true ELSE {same} END"
 
 
-def _dates(type: str, times: Sequence[str]) -> Iterator[Reading]:
-    """Dates, or dates with times, ISO first."""
+def _dates(
+    type: str, times: Sequence[str], seen: Sequence[str], years_first: bool
+) -> Iterator[Reading]:
+    """Dates, or dates with times, ISO first. `seen`: cells that show offsets of time zones.
+    `years_first`: whether years of two digits may come first.
+    """
     valid = f"TRY_CAST(left({_X}, 10) AS DATE) IS NOT NULL"
-    pattern = quote_text(f"{_ISO_DATE}({_ISO_TIME})?" if times else _ISO_DATE)
-    yield Reading(type, f"regexp_full_match({_X}, {pattern}) AND {valid}", _X, order="YMD")
+    if times:
+        yield from _iso_times(type, valid, seen)
+    else:
+        fits = f"regexp_full_match({_X}, {quote_text(_ISO_DATE)}) AND {valid}"
+        yield Reading(type, fits, _X, order="YMD")
     for order, formats in _ORDERS.items():
-        for two_digits in (False, True) if order != "YMD" else (False,):
+        for two_digits in (False, True) if order != "YMD" or years_first else (False,):
             dates = [form.replace("%Y", "%y") for form in formats] if two_digits else formats
             listed = _listed([form + time for time in times or ("",) for form in dates])
             parsed = f"try_strptime({_X}, [{listed}])"
@@ -452,14 +562,41 @@ def _dates(type: str, times: Sequence[str]) -> Iterator[Reading]:
             )
             told = [f"dates ({_ORDER_NAMES[order]}) are ISO: 2024-01-31"]
             if two_digits:
-                told.append("years of two digits are 1969 to 2068")
+                told.append(_TWO_DIGITS)
             yield Reading(type, fits, value, tuple(told), order=order)
+
+
+def _iso_times(type: str, valid: str, seen: Sequence[str]) -> Iterator[Reading]:
+    """Times without an offset, or with one and the same; else in UTC. SQLite's functions read
+    `+02:00` and a point before parts of a second, and neither `+02`, `+0200` nor a comma.
+    """
+
+    def fitting(offset: str) -> str:
+        pattern = quote_text(f"{_ISO_DATE}({_ISO_TIME}{offset})?")
+        return f"regexp_full_match({_X}, {pattern}) AND {valid}"
+
+    point = f"replace({_X}, ',', '.')"
+    minutes = rf"regexp_replace({point}, '(:\d\d(\.\d+)?[+-]\d\d)$', '\1:00')"
+    time = rf"regexp_replace({minutes}, '(:\d\d(\.\d+)?[+-]\d\d)(\d\d)$', '\1:\3')"
+    yield Reading(type, fitting(""), point, order="YMD")
+    offsets = {match[1] for cell in seen if (match := re.search(rf":\d\d.*?({_OFFSET})$", cell))}
+    if offsets:
+        yield Reading(type, fitting(re.escape(offsets.pop())), time, order="YMD")
+        utc = f"CAST(CAST(TRY_CAST({time} AS TIMESTAMPTZ) AS TIMESTAMP) AS VARCHAR)"
+        yield Reading(type, fitting(f"({_OFFSET})?"), utc, (UTC,), order="YMD")
+
+
+def _years_first(seen: Sequence[str]) -> bool:
+    """Whether the first of three numbers varies less than the last, as a year does."""
+    parts = [re.match(r"(\d\d)\D\d\d\D(\d\d)(?!\d)", cell) for cell in seen]
+    firsts = {one[1] for one in parts if one}
+    return 0 < len(firsts) < len({one[2] for one in parts if one})
 
 
 def _year_guard(order: str, two_digits: bool) -> str:
     """A pattern for years of four digits, or two; `1.2.10` is no date but a version."""
     if order == "YMD":
-        return r"\d{4}\D.*"
+        return r"\d{2}([./-])\d{2}[./-]\d{2}(\D.*)?" if two_digits else r"\d{4}\D.*"
     if two_digits:
         numbers, year = r"\d{2}[.-]\d{2}[.-]|\d{1,2}/\d{1,2}/", r"\d{2}"
     else:

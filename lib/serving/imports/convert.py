@@ -1,6 +1,8 @@
 """Files become one SQLite database, or a look at what would become of them."""
 
+import math
 import os
+import re
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
@@ -12,7 +14,7 @@ import duckdb
 
 from lib.base.errors import DataError
 from lib.database.catalog import quote_identifier
-from lib.serving.imports.columns import CURRENCY, PERCENT, read_columns
+from lib.serving.imports.columns import CURRENCY, PERCENT, UTC, read_columns
 from lib.serving.imports.names import sql_names
 from lib.serving.imports.options import ColumnOptions, TableOptions
 from lib.serving.imports.tables import FoundTable, find_tables, open_duckdb
@@ -21,6 +23,10 @@ _SHOWN_ROWS = 20
 _SHOWN_CHARACTERS = 200  # of a cell
 _MOST_TABLES = 200
 _BATCH = 100_000  # values
+_TOTAL = re.compile(
+    r"(grand |sub)?totale?|sum|summe|gesamt.*|somme|suma|итого|合计|总计", re.IGNORECASE
+)
+_SUMMED_ROWS = 10_000  # in which a total is looked for
 _EXACT_INTEGER = 2**53
 _INTEGERS = ("TINYINT", "SMALLINT", "INTEGER", "BIGINT", "UTINYINT", "USMALLINT", "UINTEGER")
 
@@ -125,6 +131,8 @@ def _target(
             texts.append(number)
         else:
             types[number], values[number] = _typed_value(connection, table, cell, type)
+            if "TIME ZONE" in type:
+                changes[number] = (UTC,)
     relation = table.relation
     if any(table.types[number] != "VARCHAR" for number in texts):
         cast = ", ".join(f"CAST({cell} AS VARCHAR) AS {cell}" for cell in table.cells)
@@ -156,8 +164,8 @@ def _typed_value(
         return "REAL", f"CASE WHEN NOT isnan({cell}) THEN CAST({cell} AS DOUBLE) END"
     if type == "DATE":
         return "DATE", f"CAST({cell} AS VARCHAR)"
-    if type.startswith("TIMESTAMP"):
-        return "DATETIME", f"CAST({cell} AS VARCHAR)"
+    if type.startswith("TIMESTAMP"):  # one with a time zone is in UTC then
+        return "DATETIME", f"CAST(CAST({cell} AS TIMESTAMP) AS VARCHAR)"
     if type == "BLOB":
         return "BLOB", cell
     if type in ("UBIGINT", "HUGEINT", "UHUGEINT") or type.startswith("DECIMAL"):
@@ -224,8 +232,25 @@ def _described(connection: duckdb.DuckDBPyConnection, table: _Target) -> dict[st
             )
         ],
         "rows": [[_shown(value) for value in row] for row in rows],
-        "notes": found.notes,
+        "notes": [*found.notes, *_total_row(connection, table, counted[0] if counted else 0)],
     }
+
+
+def _total_row(connection: duckdb.DuckDBPyConnection, table: _Target, count: int) -> Iterator[str]:
+    """A note where the last row has the sum of all above, and says so or they are many."""
+    numbers = [at for at, type in enumerate(table.types) if type in ("INTEGER", "REAL")]
+    if not 3 <= count <= _SUMMED_ROWS or not numbers:
+        return
+    rows = connection.execute(table.select).fetchall()
+    for at in numbers:
+        *above, last = (row[at] for row in rows)
+        values = [value for value in above if value is not None]
+        said = rows[-1][0] is None or any(_TOTAL.fullmatch(str(cell)) for cell in rows[-1])
+        if not last or len(values) < (2 if said else 5):
+            continue
+        if math.isclose(math.fsum(values), last, abs_tol=0.005):
+            yield f"the last row may be a total ({table.names[at]} {last:,}): sums count it twice"
+            return
 
 
 def _description(original: str, name: str, changes: Sequence[str]) -> str:

@@ -52,9 +52,11 @@ _TEXTS: tuple[tuple[re.Pattern[str], str, str], ...] = (
     (re.compile(r"<\?xml|<[a-z][\w:.-]*(\s[^<>]*)?>\s*<", re.I), "XML",
      "save the table in it as CSV or .xlsx"),
     (re.compile(
-        r"(\s|--[^\n]*\n|/\*.*?\*/;?)*(pragma|create\s+(table|database|schema)|insert\s+into|"
-        r"begin(\s+transaction)?\s*;|drop\s+table|set\s+[\w@.]+\s*=|use\s+\S+;|alter\s+table|"
-        r"start\s+transaction)\b", re.I | re.S),
+        r"(\s|--[^\n]*\n|\\[a-z][^\n]*\n|rem\s[^\n]*\n|/\*.*?\*/;?)*"  # comments, lines of psql
+        r"(pragma|create\s+(table|database|schema)|(insert|replace)\s+into|"
+        r"begin(\s+transaction)?\s*;|drop\s+table|set\s+[\w@.]+\s*(=|(to|on|off)\b)|"
+        r"use\s+\S+\s*(;|\n\s*go\b)|alter\s+table|lock\s+tables|copy\s+[^\n]+\sfrom\s+stdin|"
+        r"start\s+transaction)", re.I | re.S),
      "a dump of SQL statements",
      "load it into SQLite (sqlite3 new.db < dump.sql) and upload that file, or export its tables "
      "as CSV"),

@@ -8,10 +8,10 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_valida
 from lib.base.errors import DataError
 
 TYPES = (
-    "TEXT", "INTEGER", "REAL", "BOOLEAN", "DATE", "DATE DMY", "DATE MDY", "DATETIME",
-    "DATETIME DMY", "DATETIME MDY",
+    "TEXT", "INTEGER", "REAL", "BOOLEAN", "DATE", "DATE DMY", "DATE MDY", "DATE YMD", "DATETIME",
+    "DATETIME DMY", "DATETIME MDY", "DATETIME YMD",
 )  # fmt: skip
-"""Those that can be chosen. DMY: the day comes first, MDY: the month."""
+"""Those that can be chosen. DMY: the day comes first, MDY: the month, YMD: the year."""
 
 ENCODINGS = (
     "utf-8", "utf-16-le", "utf-16-be", "utf-32-le", "utf-32-be", "cp1252", "cp1250", "cp1251",

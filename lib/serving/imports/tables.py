@@ -6,17 +6,19 @@ memory of its process. Excel's sheets become CSV first: their cells then follow 
 
 import csv
 import gzip
+import json
 import re
+import zipfile
 import zlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from datetime import date, datetime
-from itertools import islice
+from datetime import date, datetime, timedelta
+from itertools import islice, pairwise
 from pathlib import Path
 from typing import Any
 
 import duckdb
-from python_calamine import CalamineError, CalamineWorkbook, PasswordError
+from python_calamine import CalamineError, CalamineWorkbook, PasswordError, SheetVisibleEnum
 
 from lib.base.errors import DataError
 from lib.database.catalog import quote_identifier, quote_text
@@ -37,7 +39,10 @@ _MEMORY = "500MB"
 _SPARE = 8  # columns that are read beyond the names, for delimiters at the end of lines
 _LOOKED_AT = 100  # records in which names and width are looked for
 _PIECE = 1 << 20
+_NUMBER = r"[-+]?[$€£¥]?\s?(?:0(?!\d)|[1-9])[\d.,'’ ]*\s?[%$€£¥]?"
 _YEAR = re.compile(r"(1[89]|20)\d\d")
+_ERROR = re.compile(rb'<c [^>]*\bt="e"')
+_NOT_COMPUTED = re.compile(rb'<c r="\w+"(?: s="\d+")?><f>[^<]*</f>(?:<v ?/>|<v></v>)?</c>')
 _FIRST_SHEET = re.compile(r"\D+1|Sheet")  # Sheet1, Tabelle1: nobody has named it
 
 
@@ -171,6 +176,8 @@ def _delimited(
     with text.open(encoding="utf-8") as file:
         above = [line for line in islice(file, line) if line.strip(' "\n')[:4] != "sep="]
     titles = sum(bool(line.strip()) for line in above)
+    if option.header is None:
+        table.notes += _doubt_of_names(first, named, "line", line + 1)
     if titles:
         table.notes.append(f"{titles} line{'s' if titles > 1 else ''} above the table left out")
     if repaired:
@@ -350,7 +357,45 @@ def _names_place(records: Sequence[Sequence[str]], titles_are_sure: bool) -> tup
     if not (titles_are_sure or typed or all(len(record) > 1 for record in records[:place])):
         return _names_place([records[0]], True)
     years = {first[number] for number in values if _YEAR.fullmatch(first[number])}
-    return place, len(years) == len(values) != 1 or typed
+    named = (
+        not values
+        or typed
+        or len(years) == len(values) > 1
+        or all(_differs(first[number], below[number]) for number in values)
+        or (_rises(first, values) and not all(_rises(record, values) for record in rest))
+    )
+    return place, named
+
+
+def _differs(cell: str, below: Sequence[str]) -> bool:
+    """Whether it is a year, a date or a range, above other numbers: the name of a column."""
+
+    def is_number(text: str) -> bool:
+        return not _YEAR.fullmatch(text) and re.fullmatch(_NUMBER, text) is not None
+
+    return not is_number(cell) and bool(below) and all(map(is_number, below))
+
+
+def _rises(record: Sequence[str], places: Sequence[int]) -> bool:
+    """Whether the cells at three places and more rise by equal steps, as numbered columns do."""
+    cells = [record[place] for place in places if place < len(record)]
+    if len(cells) < 3 or not all(cell.isdecimal() for cell in cells):
+        return False
+    steps = {int(after) - int(before) for before, after in pairwise(cells)}
+    return len(steps) == 1 and steps.pop() > 0
+
+
+def _doubt_of_names(record: Sequence[str], named: bool, unit: str, number: int) -> list[str]:
+    """A note where values and names look alike. `unit`, `number`: such as line 1 of the file."""
+    value = next((cell for cell in record if _is_value(cell)), None)
+    where = f"{unit} {number}"
+    if not named:
+        return [
+            f"no names found: {where} is read as values; choose header {number} if it has names"
+        ]
+    if value is not None:
+        return [f"{where} is read as names, {value!r} too; choose header 0 if it has values"]
+    return []
 
 
 def _is_value(cell: str) -> bool:
@@ -378,19 +423,28 @@ def _sheets(
         raise DataError(f"the workbook cannot be read: {error}; save it again") from None
     chosen = {option.sheet: option for option in options}
     tables = []
+    shown = SheetVisibleEnum.Visible
+    hidden = {one.name for one in workbook.sheets_metadata if one.visible != shown}
     for number, sheet in enumerate(workbook.sheet_names):
         try:
-            rows = workbook.get_sheet_by_name(sheet).to_python(skip_empty_area=False)
+            cells = workbook.get_sheet_by_name(sheet)
+            rows = cells.to_python(skip_empty_area=False)
         except (CalamineError, ValueError):
             continue  # a sheet with a chart alone
         texts = [[_text(cell) for cell in row] for row in rows]
+        notes = [f"the sheet {sheet!r} is hidden"] if sheet in hidden else []
+        notes += _fill_merged(texts, cells.merged_cell_ranges or [])
+        if any(isinstance(cell, timedelta) for row in rows for cell in row):
+            notes.append("durations are numbers of hours")
         del rows
         if not any(map(any, texts)):
             continue
         option = chosen.get(sheet, TableOptions(file=name, sheet=sheet))
         tables.append(_sheet(connection, path, name, sheet, texts, option, number))
+        tables[-1].notes += notes
     if not tables:
         raise DataError("the workbook has no sheet with cells")
+    tables[0].notes += _lost_cells(path)
     if len(tables) == 1 and _FIRST_SHEET.fullmatch(tables[0].name):
         tables[0].name = plain_stem(name)
     return tables
@@ -425,9 +479,55 @@ def _sheet(
     table = _text_table(connection, rows, name, Dialect(","), names, width)
     table.kind, table.sheet, table.name = "excel", sheet, sheet
     table.header = start + 1 if named else 0
+    if option.header is None:
+        table.notes += _doubt_of_names(table_rows[0], named, "row", start + 1)
     if start:
         table.notes.append(f"{start} row{'s' if start > 1 else ''} above the table left out")
     return table
+
+
+def _lost_cells(path: Path) -> Iterable[str]:
+    """Notes on errors and on formulas that no program has computed yet: both are read as empty."""
+    if not zipfile.is_zipfile(path):
+        return
+    counts = {_ERROR: 0, _NOT_COMPUTED: 0}
+    with zipfile.ZipFile(path) as archive:
+        for member in archive.namelist():
+            if re.fullmatch(r"xl/worksheets/[^/]+\.xml", member):
+                with archive.open(member) as file:
+                    rest = b""
+                    for read in iter(lambda: file.read(_PIECE), b""):
+                        piece = rest + read
+                        end = piece.rfind(b"<c ")  # where the last cell may be cut off
+                        for pattern in counts:
+                            counts[pattern] += len(pattern.findall(piece, 0, max(end, 0)))
+                        rest = piece[max(end, 0) :]
+                    for pattern in counts:
+                        counts[pattern] += len(pattern.findall(rest))
+    if counts[_ERROR]:
+        cells = "cell" if counts[_ERROR] == 1 else "cells"
+        yield f"{counts[_ERROR]:,} {cells} with an error, such as #DIV/0!: NULL"
+    if counts[_NOT_COMPUTED]:
+        yield (
+            f"{counts[_NOT_COMPUTED]:,} formulas without a computed value: NULL; open and save the "
+            "workbook in a spreadsheet program"
+        )
+
+
+def _fill_merged(texts: Sequence[list[str]], ranges: Iterable[Any]) -> list[str]:
+    """Repeat the text of cells that are merged down a column, as `North` beside three towns."""
+    filled = 0
+    for (top, left), (bottom, right) in ranges:
+        if left == right and bottom < len(texts):
+            for row in texts[top + 1 : bottom + 1]:
+                row[left] = texts[top][left]
+            filled += 1
+    what = (
+        "cell that was merged over rows is"
+        if filled == 1
+        else "cells that were merged over rows are"
+    )
+    return [f"{filled} {what} repeated in each"] if filled else []
 
 
 def _first_filled(row: Sequence[str]) -> int:
@@ -444,6 +544,8 @@ def _text(cell: Any) -> str:
         return str(cell.date() if cell.time() == datetime.min.time() else cell)
     if isinstance(cell, date):
         return cell.isoformat()
+    if isinstance(cell, timedelta):
+        return repr(round(cell.total_seconds() / 3600, 6))
     return str(cell)
 
 
@@ -454,7 +556,19 @@ def _json(
     connection: duckdb.DuckDBPyConnection, text: Path, name: str, encoding: str
 ) -> list[FoundTable]:
     """A list of objects, or one object a line; or an object with such lists, as services answer."""
-    source = f"read_json({quote_text(text.name)}, sample_size = -1, maximum_object_size = 67108864)"
+    read = f"read_json({quote_text(text.name)}, maximum_object_size = 67108864, "
+    try:
+        seen = connection.sql(
+            f"FROM {read}sample_size = -1, map_inference_threshold = -1, "
+            "field_appearance_threshold = 0)"
+        )
+    except duckdb.Error as error:
+        raise DataError(_json_reason(error, text)) from None
+    columns = ", ".join(
+        f"{quote_text(column)}: {quote_text(_written_type(type))}"
+        for column, type in zip(seen.columns, seen.types, strict=True)
+    )
+    source = f"{read}columns = {{{columns}}})"
     table = _typed(connection, source, name, "json")
     table.encoding = encoding
     lists = [
@@ -474,12 +588,49 @@ def _json(
             tables.append(found)
         return tables
     nested = all(type.startswith(("STRUCT", "MAP", "JSON")) for type in table.types)
-    if table.originals == ["json"] or (one_row and nested):
+    within = any("[]" in type for type in table.types)
+    if table.originals == ["json"] or (one_row and (nested or within)):
         raise DataError(
             "this JSON holds no table; expected a list of objects, or one object a line, such as "
-            '[{"name": "Ann", "age": 36}]'
+            '[{"name": "Ann", "age": 36}]; save the list that lies within it alone'
         )
     return [table]
+
+
+def _written_type(type: duckdb.sqltypes.DuckDBPyType) -> str:
+    """The type to read instead: integers and booleans as such, all else as it is written.
+
+    DuckDB takes texts for dates of an order that it guesses, and rounds numbers of many digits.
+    """
+    if type.id in ("list", "struct"):
+        parts: Any = type.children
+        if type.id == "list":
+            return f"{_written_type(parts[0][1])}[]"
+        fields = (f"{quote_identifier(name)} {_written_type(of)}" for name, of in parts)
+        return f"STRUCT({', '.join(fields)})"
+    return str(type) if type.id in ("boolean", "bigint") else "VARCHAR"
+
+
+def _json_reason(error: duckdb.Error, text: Path) -> str:
+    """What is wrong, with the first line that is none where each line has an object."""
+    what = "this json file cannot be read"
+    with text.open(encoding="utf-8") as file:
+        for number, line in enumerate(islice(file, _LOOKED_AT * _LOOKED_AT), 1):
+            try:
+                value = json.loads(line) if line.strip() else {}
+            except ValueError:
+                value = None
+            if number == 1 and not isinstance(value, dict):
+                break
+            if not isinstance(value, dict):
+                return f"{what}: line {number:,} is no JSON object; mend it, or remove it"
+    return f"{what}: {_first_words(error)}"
+
+
+def _first_words(error: duckdb.Error) -> str:
+    """The first line of what DuckDB says, without the name of its copy of the file."""
+    reason = str(error).splitlines()[0]
+    return re.sub(r' in file "[^"]*"| file \'[^\']*\'', "", reason)[:200]
 
 
 def _typed(connection: duckdb.DuckDBPyConnection, source: str, name: str, kind: str) -> FoundTable:
@@ -487,9 +638,7 @@ def _typed(connection: duckdb.DuckDBPyConnection, source: str, name: str, kind: 
     try:
         described = connection.execute(f"SELECT * FROM {source} LIMIT 0").description or []
     except duckdb.Error as error:
-        reason = str(error).splitlines()[0]
-        reason = re.sub(r' in file "[^"]*"| file \'[^\']*\'', "", reason)[:200]
-        raise DataError(f"this {kind} file cannot be read: {reason}") from None
+        raise DataError(f"this {kind} file cannot be read: {_first_words(error)}") from None
     if not 0 < len(described) <= MOST_COLUMNS:
         raise DataError(f"it has {len(described):,} columns; expected 1 to {MOST_COLUMNS:,}")
     originals = [column[0] for column in described]

@@ -54,6 +54,8 @@ _COMMON = {
     "HEBREW": frozenset("יוהלאתרמבש"),
     "ARABIC": frozenset("المنويتربهة"),
 }
+_QUOTED = re.compile(r'"[^"]*"')
+_COMMA = re.compile(r"(?<!\d),(?! )|,(?![ \d])")  # that is in no text and no number
 # A sign between letters that is no apostrophe, dash, or dot of Catalan; an accent beside a letter
 _SIGN_IN_WORD = re.compile(
     r"[^\W\d_](?![’‘–—…×\u00ad\u00a0]|(?<=[lL])·[lL])[^\w\x00-\x7f][^\W\d_]"
@@ -110,8 +112,10 @@ def _pieces(read: Callable[[int], bytes]) -> Iterator[bytes]:
 
 
 def _guess(source: Path) -> str:
-    """The encoding of a text without a mark, judged by its lines beyond ASCII."""
-    beyond = b""
+    """The encoding of a text without a mark, judged by its lines beyond ASCII.
+
+    Raises DataError where most of these are UTF-8 and others are not.
+    """
     try:
         with source.open("rb") as file:
             decoder = codecs.getincrementaldecoder("utf-8")()
@@ -121,12 +125,7 @@ def _guess(source: Path) -> str:
         return "utf-8"
     except UnicodeDecodeError:
         pass
-    with source.open("rb") as file:
-        for line in iter(lambda: file.readline(_PIECE), b""):
-            if not line.isascii():
-                beyond += line
-                if len(beyond) > _GUESSED_BYTES:
-                    break
+    beyond = _lines_beyond_ascii(source)
     matches = from_bytes(beyond, cp_isolation=list(_GUESSED), enable_fallback=False)
     chaos = {one: match.chaos for match in matches for one in match.could_be_from_charset}
     chaos.setdefault("cp1252", min(chaos.values(), default=0.0))
@@ -138,6 +137,32 @@ def _guess(source: Path) -> str:
 
     order = {encoding: number for number, encoding in enumerate(_GUESSED)}
     return min(order.keys() & chaos.keys(), key=rank)
+
+
+def _lines_beyond_ascii(source: Path) -> bytes:
+    """The first of them. Raises DataError where most are UTF-8: a wrong byte in another would
+    change the letters of all.
+    """
+    beyond, wrong = b"", 0
+    right = others = 0
+    with source.open("rb") as file:
+        for number, line in enumerate(iter(lambda: file.readline(_PIECE), b""), 1):
+            if line.isascii():
+                continue
+            if len(beyond) <= _GUESSED_BYTES:
+                beyond += line
+            try:
+                line.decode()
+                right += 1
+            except UnicodeDecodeError:
+                others += 1
+                wrong = wrong or number
+    if right > others:
+        raise DataError(
+            f"line {wrong:,} is not UTF-8, and {right:,} other lines are; mend it, or choose an "
+            "encoding, such as cp1252"
+        )
+    return beyond
 
 
 def _mixed_words(text: str) -> float:
@@ -195,11 +220,14 @@ def _sniffed(
     lines: Sequence[str],
     delimiters: Sequence[str],
 ) -> Dialect:
-    """The delimiter with the fewest lines left out and the most columns.
+    """The delimiter with the fewest lines left out, as many times among the names as the columns
+    need it, and the most columns.
 
     The sniffer alone would rather leave out the names above `1,50;2,5` than take the semicolon.
+    Commas that a blank follows, or that lie between digits, need not separate anything.
     """
-    best: tuple[tuple[int, int], Dialect] | None = None
+    best: tuple[tuple[int, bool, bool, int], Dialect] | None = None
+    prose = _COMMA.search(_QUOTED.sub("", "\n".join(lines))) is None
     for padded in (False, True):
         for delimiter in delimiters:
             sniffed = _sniff(connection, part, delimiter, padded)
@@ -208,16 +236,17 @@ def _sniffed(
             columns, dialect = sniffed
             names = next((line for line in lines[dialect.skip :] if line.strip()), "")
             skipped = sum(bool(line.strip()) for line in lines[: dialect.skip])
-            told = names.count(delimiter) >= columns - 1 and not skipped
-            if columns < 2 or (padded and not told):
+            count = _QUOTED.sub("", names).count(delimiter)
+            if columns < 2 or (padded and (count < columns - 1 or skipped)):
                 continue
-            rank = (-skipped, columns)
+            separates = delimiter != "," or not prose
+            rank = (-skipped, count == columns - 1, separates, columns)
             if best is None or rank > best[0]:
                 best = rank, dialect
         if best:
             return best[1]
     names = next((line for line in lines if line.strip()), "")
-    counts = {delimiter: names.count(delimiter) for delimiter in delimiters}
+    counts = {delimiter: _QUOTED.sub("", names).count(delimiter) for delimiter in delimiters}
     likely = max(delimiters, key=counts.__getitem__)
     return Dialect(likely if counts[likely] or len(delimiters) == 1 else ONE_COLUMN)
 
