@@ -14,10 +14,12 @@ import duckdb
 
 from lib.base.errors import DataError
 from lib.database.catalog import quote_identifier
-from lib.serving.imports.columns import CURRENCY, PERCENT, UTC, read_columns
+from lib.serving.imports.columns import read_columns
+from lib.serving.imports.files import find_tables
 from lib.serving.imports.names import sql_names
 from lib.serving.imports.options import ColumnOptions, TableOptions
-from lib.serving.imports.tables import FoundTable, find_tables, open_duckdb
+from lib.serving.imports.readings import CURRENCY, PERCENT, UTC
+from lib.serving.imports.tables import FoundTable, open_duckdb
 
 _SHOWN_ROWS = 20
 _SHOWN_CHARACTERS = 200  # of a cell
