@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -17,6 +18,7 @@ from lib.database import files as deadline
 settings.register_profile("any machine", deadline=None)  # a busy machine is slow, not wrong
 settings.load_profile("any machine")
 
+gc.set_threshold(50_000)  # as stages do
 # Set before torch and numpy are imported: the tests' matrices are too small for several cores.
 for _library in ("OMP", "OPENBLAS"):
     os.environ.setdefault(f"{_library}_NUM_THREADS", "1")

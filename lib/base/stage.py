@@ -3,6 +3,7 @@
 import argparse
 import errno
 import fcntl
+import gc
 import os
 import re
 import signal
@@ -25,6 +26,7 @@ _SIGNALLED = 128  # plus the signal's number: the exit code after a signal, as i
 _LONGEST_COMMAND = 100  # characters
 _RUN_NAME = re.compile(r"[A-Za-z0-9][\w.-]*", re.ASCII)
 _INTERRUPTED = "interrupted: start the stage again to continue"
+_OBJECTS = 50_000  # between searches for cycles; by 700 they took a seventh of a start with torch
 _ROOT = Path(__file__).resolve().parents[2]
 _PINNED = re.compile(r"^([\w.-]+)==", re.MULTILINE)
 
@@ -52,6 +54,7 @@ def run_stage(
     `description`: of a stage that takes no options; `--help` prints it and does no work.
     `interrupted`: the line after a signal.
     """
+    gc.set_threshold(_OBJECTS)
     try:
         with _signals_raise():
             if description is not None:
