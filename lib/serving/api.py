@@ -13,43 +13,24 @@ from fastapi import FastAPI, Request
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel, ConfigDict
 from starlette.concurrency import run_in_threadpool
-from starlette.datastructures import FormData, UploadFile
-from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
 from lib.answering.models.catalog import read_catalog
 from lib.answering.models.choice import SHIPPED
-from lib.answering.replies.catalog_questions import row_counts
 from lib.answering.replies.sentences import failure_reason
-from lib.answering.replies.suggestions import suggestions
 from lib.answering.rollout.environment import Schemas
 from lib.base.params import Params
 from lib.base.records import sendable
-from lib.database.catalog import Table
 from lib.database.sandbox.sandbox import Sandbox
 from lib.database.sandbox.stream import RowStream
 from lib.serving.batching import Batcher
+from lib.serving.database_api import add_database_routes
 from lib.serving.databases import (
-    LONGEST_FILE,
-    Database,
     Databases,
-    Descriptions,
-    UploadedFile,
-    load_descriptions,
-    read_descriptions,
-    save_descriptions,
-    write_descriptions,
 )
 from lib.serving.event_stream import Channel, EventStream, PieceStream, wait_for_client
 from lib.serving.exports import MEDIA_TYPES, Format, exported
 from lib.serving.guard import Access, Guard, RefusedError, add_error_handlers
-from lib.serving.imports.options import (
-    DELIMITERS,
-    ENCODINGS,
-    TYPES,
-    ImportOptions,
-    read_options,
-)
 from lib.serving.models import Models, no_model
 from lib.serving.openai_api import add_openai_routes
 from lib.serving.questions import (
@@ -65,37 +46,8 @@ from lib.serving.server import EXPLORER, add_page
 _CLEAN_SECONDS = 600.0
 _OFFERED = "qwen-0.5b"
 _MOST_RUNS = 32  # queries of clients that wait for a worker at a time
-_READERS = 2  # files of clients that are read at a time
-_MOST_UPLOADS = 8  # uploads that are read or wait for it
 _MOST_EXPORTS = 4  # files that are being downloaded
 _EXPORT_MS = 60_000  # in which the query of an export has to compute its rows
-_SUGGESTED = 3
-_MOST_COMING = 32  # uploads that are being sent
-_UPLOAD_SECONDS = 600  # in which an upload has to arrive
-
-_MOST_FILES = 20  # of one upload
-_LONGEST_OPTIONS = 256 << 10  # bytes
-
-_UPLOAD = {
-    "requestBody": {
-        "content": {
-            "multipart/form-data": {
-                "schema": {
-                    "type": "object",
-                    "properties": {
-                        "file": {"type": "array", "items": {"type": "string", "format": "binary"}},
-                        "options": {"type": "string"},
-                        "descriptions": {"type": "string"},
-                    },
-                    "required": ["file"],
-                }
-            }
-        }
-    }
-}
-
-_Sent = tuple[list[UploadedFile], ImportOptions]
-
 _log = logging.getLogger(__name__)
 
 
@@ -139,12 +91,6 @@ class AskBody(_Body):
     follows: str | None = None
 
 
-class DescriptionsBody(_Body):
-    """`text`: YAML, a line for each `table` or `table.column` that is described."""
-
-    text: str
-
-
 class RunBody(_Body):
     """`sql`: one statement that reads."""
 
@@ -180,7 +126,7 @@ def application(services: Services, access: Access, trainer: bool = False) -> Gu
     add_error_handlers(app)
     _add_question_routes(app, services)
     _add_export_route(app, services)
-    _add_database_routes(app, services)
+    add_database_routes(app, services.databases, services.schemas, services.queries)
     add_openai_routes(app, params, services.models, services.batcher, trainer)
     add_page(app, services.explorer)
     return Guard(app, access, params.upload_mb << 20, params.patience_seconds)
@@ -336,145 +282,6 @@ def _stream(job: Job, channel: Channel, reconnect_seconds: float) -> EventStream
     return EventStream(channel, left, {"Answer-Id": job.id})
 
 
-def _add_database_routes(app: FastAPI, services: Services) -> None:
-    databases = services.databases
-    readers = CapacityLimiter(_READERS)  # their own threads: a slow file delays nobody else
-    coming, uploading = asyncio.Semaphore(_MOST_COMING), asyncio.Semaphore(_MOST_UPLOADS)
-
-    @app.get("/api/databases")
-    async def list_databases() -> dict[str, Any]:
-        found = await run_in_threadpool(databases.all)
-        return {"databases": [database.card() for database in found]}
-
-    @contextlib.asynccontextmanager
-    async def sent(request: Request) -> AsyncIterator[tuple[FormData, _Sent]]:
-        """What an upload sends, while it is its turn to be read."""
-        if coming.locked():
-            raise RefusedError(429, "too many files are being sent; upload it again later")
-        async with coming, _form(request) as form:
-            files = [one for one in form.getlist("file") if isinstance(one, UploadFile)]
-            if not files:
-                raise RefusedError(400, "expected a multipart body with a file under `file`")
-            options = read_options(await _text(form.get("options"), _LONGEST_OPTIONS))
-            if uploading.locked():
-                raise RefusedError(429, "too many files are being read; upload it again later")
-            async with uploading:
-                yield form, ([UploadedFile(one.filename or "", one.file) for one in files], options)
-
-    @app.post("/api/databases", status_code=201, openapi_extra=_UPLOAD)
-    async def upload(request: Request) -> dict[str, Any]:
-        """Keep a SQLite file, or files of tables as one database, for a day.
-
-        CSV, Excel, Parquet and JSON are imported. The answer's `tables` say what was chosen and
-        changed; `options` change it, `descriptions` describe tables and columns.
-        """
-        async with sent(request) as (form, files):
-            text = await _text(form.get("descriptions"), LONGEST_FILE)
-            database, answer = await to_thread.run_sync(databases.add, *files, limiter=readers)
-            if text:
-                await to_thread.run_sync(_describe_upload, database, text, services)
-        return {**database.card(), **answer}
-
-    @app.post("/api/databases/preview", openapi_extra=_UPLOAD)
-    async def preview(request: Request) -> dict[str, Any]:
-        """What an upload with these files and `options` would become. Nothing is kept."""
-        async with sent(request) as (_, files):
-            found = await to_thread.run_sync(databases.preview, *files, limiter=readers)
-        choices = {"types": TYPES, "encodings": ENCODINGS, "delimiters": DELIMITERS}
-        return {**found, "choices": choices}
-
-    @app.put("/api/databases/{id}/descriptions")
-    async def describe_database(id: str, body: DescriptionsBody) -> dict[str, Any]:
-        """Describe the tables and columns of an uploaded database; prompts show these texts."""
-        database = await run_in_threadpool(databases.find, id)
-        if not database.uploaded:
-            raise RefusedError(403, "only uploaded databases can be described here")
-        saved = await to_thread.run_sync(_save_descriptions, database, body.text, services)
-        return {"descriptions": saved}
-
-    @app.delete("/api/databases/{id}")
-    async def delete(id: str) -> dict[str, Any]:
-        """Delete an uploaded database."""
-        database = await run_in_threadpool(databases.find, id)
-        if not database.uploaded:
-            raise RefusedError(403, "only uploaded databases can be deleted")
-        await run_in_threadpool(databases.remove, database)
-        return {"deleted": id}
-
-    @app.get("/api/databases/{id}/schema")
-    async def schema(id: str) -> dict[str, Any]:
-        """The tables with their columns, keys, descriptions and `row_count`.
-
-        It is null where counting takes too long.
-        """
-        database = await run_in_threadpool(databases.find, id)
-        return await to_thread.run_sync(_schema, database, services, limiter=readers)
-
-    @app.get("/api/databases/{id}/suggestions")
-    async def suggest(id: str) -> dict[str, Any]:
-        """Questions to begin with."""
-        database = await run_in_threadpool(databases.find, id)
-        catalog = await to_thread.run_sync(
-            services.schemas.catalog, str(database.path), database.name, limiter=readers
-        )
-        return {"questions": [one.question for one in suggestions(catalog, _SUGGESTED)]}
-
-
-@contextlib.asynccontextmanager
-async def _form(request: Request) -> AsyncIterator[FormData]:
-    """The form of an upload. Raises RefusedError where it cannot be read, or does not arrive."""
-    try:
-        async with asyncio.timeout(_UPLOAD_SECONDS):
-            form = await request.form(max_files=_MOST_FILES + 2, max_fields=4)
-    except TimeoutError:
-        raise RefusedError(400, f"the file has not come within {_UPLOAD_SECONDS} s") from None
-    except ClientDisconnect:
-        raise RefusedError(400, "the client has gone") from None
-    except (UnicodeError, LookupError) as error:
-        raise RefusedError(400, f"the form cannot be read: {error}") from None
-    try:
-        yield form
-    finally:
-        await form.close()
-
-
-async def _text(field: UploadFile | str | None, most_bytes: int) -> str:
-    """A field of a form, whether it was sent as a file or typed."""
-    if isinstance(field, UploadFile):
-        return (await field.read(most_bytes + 1)).decode(errors="replace")
-    return field or ""
-
-
-def _schema(database: Database, services: Services) -> dict[str, Any]:
-    catalog = services.schemas.catalog(str(database.path), database.name)
-    descriptions = load_descriptions(database.path, catalog)
-    counts = row_counts(database.path, catalog.tables, services.queries)
-    return {
-        **database.card(),
-        "tables": [
-            _table(table, descriptions, count)
-            for table, count in zip(catalog.tables, counts, strict=True)
-        ],
-    }
-
-
-def _save_descriptions(database: Database, text: str, services: Services) -> dict[str, str]:
-    catalog = services.schemas.catalog(str(database.path), database.name)
-    return save_descriptions(database.path, text, catalog)
-
-
-def _describe_upload(database: Database, text: str, services: Services) -> None:
-    """Add descriptions to an upload's. If they cannot be used, delete it, and raise DataError."""
-    catalog = services.schemas.catalog(str(database.path), database.name)
-    try:
-        told = read_descriptions(text.encode(errors="replace"), catalog)
-        known = load_descriptions(database.path, catalog)
-        write_descriptions(database.path, {**known, **told}, catalog)
-    except BaseException:
-        services.databases.remove(database)
-        raise
-
-
 def _offer(models: Models) -> dict[str, Any] | None:
     """The command that fetches a better model; None where it is here."""
     if SHIPPED in models.known():
@@ -516,29 +323,6 @@ def _run(body: RunBody, services: Services) -> Response:
     result = services.queries.execute(database.path, sendable(body.sql))
     fields = result_fields(result, len(result.rows))
     return JSONResponse({**fields, "elapsed_ms": fields["query_ms"]})
-
-
-def _table(table: Table, descriptions: Descriptions, row_count: int | None) -> dict[str, Any]:
-    return {
-        "name": table.name,
-        "row_count": row_count,
-        "description": descriptions.get(table.name, ""),
-        "columns": [
-            {
-                "name": column.name,
-                "description": descriptions.get(f"{table.name}.{column.name}", ""),
-                "type": column.type,
-                "nullable": column.nullable,
-                "primary_key": column.primary_key,
-            }
-            for column in table.columns
-        ],
-        "foreign_keys": [
-            {"column": column, "table": key.referenced_table, "references": referenced}
-            for key in table.foreign_keys
-            for column, referenced in key.pairs
-        ],
-    }
 
 
 async def _clean(services: Services) -> None:

@@ -302,7 +302,7 @@ def _slow_upload(*arguments: object) -> None:
 
 def test_files_are_read_a_few_at_a_time_and_the_others_are_429(shared: Served) -> None:
     """Questions are answered meanwhile."""
-    with mock.patch("lib.serving.api.Databases.add", side_effect=_slow_upload):
+    with mock.patch("lib.serving.databases.Databases.add", side_effect=_slow_upload):
         with ThreadPoolExecutor(12) as clients:
             uploads = [clients.submit(shared.upload, "a.csv", b"n\n1\n") for _ in range(12)]
             until(lambda: any(one.done() for one in uploads))

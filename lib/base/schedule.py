@@ -1,0 +1,100 @@
+"""In which order stages run side by side, and how long all of them still take."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+_MINUTE, _HOUR = 60, 3600
+
+
+@dataclass(frozen=True)
+class Plan:
+    """`needs`: of each stage, by its address, those before it; in an order in which they can run.
+
+    `changed`: those that have to run; what comes after one of them is among them.
+    """
+
+    needs: Mapping[str, frozenset[str]]
+    changed: frozenset[str]
+
+
+@dataclass
+class Schedule:
+    """What runs and what is still to run. `seconds`: those that each is expected to take."""
+
+    needs: Mapping[str, frozenset[str]]
+    waiting: list[str]
+    jobs: int
+    seconds: Mapping[str, float | None]
+    running: dict[str, float] = field(default_factory=dict)
+    """When each was begun, in seconds on any clock."""
+
+    def begin(self, now: float) -> list[str]:
+        """Take the stages that can begin; of several first the one that most has to wait for."""
+        begun: list[str] = []
+        while len(self.running) < self.jobs and (ready := self._ready(self.waiting, self.running)):
+            begun.append(ready[0])
+            self.waiting.remove(ready[0])
+            self.running[ready[0]] = now
+        return begun
+
+    def is_behind(self, stage: str) -> bool:
+        """Whether a running stage has a longer way to the end: that one is not to wait for it."""
+        ways = [self._longest_way(other) for other in self.running]
+        return self._longest_way(stage) < max(ways, default=0.0)
+
+    def to_go(self, now: float) -> float | None:
+        """The seconds until all have run; None where those of a stage are not known."""
+        if any(self.seconds.get(stage) is None for stage in [*self.running, *self.waiting]):
+            return None
+        waiting = list(self.waiting)
+        ends = {stage: begun + self._takes(stage) for stage, begun in self.running.items()}
+        ends = {stage: max(end, now) for stage, end in ends.items()}
+        clock = now
+        while waiting or ends:
+            while len(ends) < self.jobs and (ready := self._ready(waiting, ends)):
+                waiting.remove(ready[0])
+                ends[ready[0]] = clock + self._takes(ready[0])
+            first = min(ends, key=ends.__getitem__)
+            clock = ends.pop(first)
+        return clock - now
+
+    def _ready(self, waiting: Iterable[str], running: Collection[str]) -> list[str]:
+        unfinished = {*waiting, *running}
+        ready = [stage for stage in waiting if not self.needs[stage] & unfinished]
+        return sorted(ready, key=self._longest_way, reverse=True)
+
+    def _longest_way(self, stage: str) -> float:
+        """The seconds of the stage and of the longest chain after it."""
+        after = [each for each, needs in self.needs.items() if stage in needs]
+        return self._takes(stage) + max(map(self._longest_way, after), default=0.0)
+
+    def _takes(self, stage: str) -> float:
+        return self.seconds.get(stage) or 0.0
+
+
+def expected_seconds(
+    usual: Mapping[str, float], here: Iterable[Mapping[str, Any]]
+) -> dict[str, float]:
+    """Of each stage: what it took here at last, else what it usually takes, on such a machine.
+
+    `here`: rows of `stage` and `seconds`. This machine differs from the usual one as the stages do
+    that have run on both.
+    """
+    took = {row["stage"]: row["seconds"] for row in here}
+    both = usual.keys() & took.keys()
+    whole = math.fsum(usual[stage] for stage in both)
+    scale = math.fsum(took[stage] for stage in both) / whole if whole else 1.0
+    return {stage: seconds * scale for stage, seconds in usual.items()} | took
+
+
+def shown(seconds: float) -> str:
+    """As `about 3 min`."""
+    if seconds >= 1.5 * _HOUR:
+        return f"about {seconds / _HOUR:.1f} h"
+    if seconds >= 1.5 * _MINUTE:
+        return f"about {seconds / _MINUTE:.0f} min"
+    return f"about {max(1, round(seconds))} s"
