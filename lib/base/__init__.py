@@ -19,5 +19,7 @@
 - `recipe`: stages one after another, in pieces of so many minutes: `Step`, `Clock`, `played`.
 - `records`: the records of a question's way: `Example`, `Prompt`, `Completion`, `Attempt`,
   `Trajectory`, `PreferencePair`, with `to_json`, `from_json`, `read_records`.
+- `schedule`: which of several stages runs when, and how long all still take: `Plan`, `Schedule`,
+  `expected_seconds`, `shown`.
 - `stage`: errors, signals and exit codes of a stage: `run_stage`, `sole_writer`, and its options.
 """
