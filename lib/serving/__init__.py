@@ -1,6 +1,6 @@
 """The server: an API and a page that answer questions, and an OpenAI-compatible endpoint.
 
-- `api`: the application and its routes below /api: `application`, `Services`.
+- `api`, `database_api`: the application and its routes below /api: `application`, `Services`.
 - `batching`: what several callers ask of a model at the same time, in one batch: `Batcher`.
 - `databases`: the databases of a folder, uploads, and descriptions of both: `Databases`.
 - `event_stream`: server-sent events from threads to a client that may leave at any time.
