@@ -194,7 +194,8 @@ def _usual() -> dict[str, float]:
 def _measured_here() -> list[Any]:
     """What is kept; nothing where it cannot be read, since no result depends on it."""
     with suppress(ProjectError, OSError):
-        return [row for row in read_jsonl(_HERE) if row.keys() >= {"stage", "seconds"}]
+        rows = [row for row in read_jsonl(_HERE) if row.keys() >= {"stage", "seconds"}]
+        return [row for row in rows if isinstance(row["seconds"], float)]
     return []
 
 

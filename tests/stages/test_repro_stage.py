@@ -34,7 +34,9 @@ say("ends")
 """
 
 
-@pytest.mark.parametrize("text", ["{", '{"stage": "mine"}\n', "[1]\n", ""])
+@pytest.mark.parametrize(
+    "text", ["{", '{"stage": "a"}\n', '{"stage": "a", "seconds": "1"}\n', "[1]\n", ""]
+)
 def test_durations_that_cannot_be_read_count_as_none(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str
 ) -> None:
