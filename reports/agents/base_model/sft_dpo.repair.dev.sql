@@ -9,16 +9,16 @@ SELECT name FROM director WHERE nationality = 'Mexican' UNION SELECT name FROM a
 SELECT genre, COUNT(*) FROM film GROUP BY genre	film_festival
 SELECT T1.name FROM artist AS T1 JOIN artwork AS T2 ON T1.artist_id = T2.artist_id WHERE T2.year_made > 1860 INTERSECT SELECT T1.name FROM artist AS T1 JOIN artwork AS T2 ON T1.artist_id = T2.artist_id WHERE T2.title LIKE '%Child%'	art_museums
 SELECT taster, COUNT(*) FROM tasting WHERE score >= 92 GROUP BY taster	vineyard_estates
-SELECT COUNT(*) FROM wine WHERE vintage < 2010 AND vintage = 2010	vineyard_estates
+SELECT COUNT(*) FROM wine WHERE vintage < 2010 AND vintage IS NOT NULL	vineyard_estates
 SELECT MAX(lift_count) FROM station	railway_network
 SELECT COUNT(*) FROM line	railway_network
-SELECT train_code FROM train WHERE seats < 230 ORDER BY train_code	railway_network
+SELECT train_code FROM train WHERE max_speed < 230 ORDER BY train_code	railway_network
 SELECT T1.name, COUNT(*) FROM museum AS T1 JOIN artwork AS T2 ON T1.museum_id = T2.museum_id GROUP BY T1.museum_id	art_museums
-SELECT T1.ticket_sold, T1.ticket_sold FROM screening AS T1 JOIN cinema AS T2 ON T1.cinema_id = T2.cinema_id WHERE T2.seats >= 590	film_festival
-SELECT DISTINCT T1.train_code FROM train AS T1 JOIN line AS T2 ON T1.line_id = T2.line_id WHERE T2.operator = 'Norrail' AND T1.train_id IN (SELECT train_id FROM line WHERE operator = 'Norrail')	railway_network
+SELECT T1.tickets_sold, T1.tickets_sold FROM screening AS T1 JOIN cinema AS T2 ON T1.cinema_id = T2.cinema_id WHERE T2.seats >= 590	film_festival
+SELECT DISTINCT T1.name FROM line AS T1 JOIN line AS T2 ON T1.line_id = T2.line_id JOIN line AS T3 ON T2.line_id = T3.line_id WHERE T3.operator = 'Norrail' AND T3.operator = 'Norrail'	railway_network
 SELECT T1.name FROM grape AS T1 JOIN wine AS T2 ON T1.grape_id = T2.grape_id WHERE T2.alcohol > 15 INTERSECT SELECT T1.name FROM grape AS T1 JOIN wine AS T2 ON T1.grape_id = T2.grape_id WHERE T2.name LIKE '%Belmont%'	vineyard_estates
 SELECT T1.name FROM film AS T1 JOIN screening AS T2 ON T1.film_id = T2.film_id GROUP BY T1.film_id HAVING COUNT(*) > 5	film_festival
-SELECT T1.max_speed FROM station AS T1 JOIN line AS T2 ON T1.line_id = T2.line_id WHERE T2.operator = 'Norrail'	railway_network
+SELECT T1.lift_count FROM station AS T1 JOIN line AS T2 ON T1.line_id = T2.line_id WHERE T2.operator = 'Norrail'	railway_network
 SELECT name FROM grape WHERE ripening_days BETWEEN 126 AND 176	vineyard_estates
 SELECT T1.title FROM film AS T1 JOIN screening AS T2 ON T1.film_id = T2.film_id GROUP BY T1.film_id HAVING COUNT(*) = 3	film_festival
 SELECT T1.name, SUM(T2.budget) FROM director AS T1 JOIN film AS T2 ON T1.director_id = T2.director_id GROUP BY T1.director_id	film_festival
@@ -39,94 +39,94 @@ SELECT name FROM grape ORDER BY vintage DESC LIMIT 10	vineyard_estates
 SELECT COUNT(*) FROM ride WHERE passengers BETWEEN 18 AND 69	railway_network
 SELECT COUNT(*) FROM train WHERE seats > 480	railway_network
 SELECT name, sweetness, vintage FROM wine WHERE price IS NOT NULL	vineyard_estates
-SELECT COUNT(DISTINCT T1.train_id) FROM train AS T1 JOIN ride AS T2 ON T1.train_id = T2.train_id JOIN train AS T3 ON T2.train_id = T3.train_id WHERE T3.train_code = 'Eastwick Central'	railway_network
+SELECT COUNT(DISTINCT T1.station_id) FROM station AS T1 JOIN station AS T2 ON T1.station_id = T2.station_id WHERE T2.name = 'Eastwick Central'	railway_network
 SELECT name FROM station WHERE lift_count < 2 ORDER BY platforms	railway_network
 SELECT name FROM grape ORDER BY name	vineyard_estates
 SELECT name, platforms FROM station WHERE platforms > (SELECT AVG(platforms) FROM station)	railway_network
 SELECT train_code, fuel FROM train WHERE max_speed > (SELECT AVG(max_speed) FROM train)	railway_network
-SELECT COUNT(*) FROM stop_on_line	railway_network
+SELECT COUNT(*) FROM train WHERE line_id = (SELECT line_id FROM line ORDER BY length DESC LIMIT 1)	railway_network
 SELECT T1.title, COUNT(*) FROM film AS T1 JOIN nomination AS T2 ON T1.film_id = T2.film_id GROUP BY T1.film_id	film_festival
 SELECT MIN(score), AVG(score) FROM tasting	vineyard_estates
-SELECT T1.taster FROM tasting AS T1 JOIN tasting AS T2 ON T1.tasting_id = T2.wine_id WHERE T2.vintage = '2022-11-23' GROUP BY T1.taster ORDER BY COUNT(*) LIMIT 1	vineyard_estates
-SELECT COUNT(*) FROM museum	art_museums
+SELECT taster FROM tasting WHERE vintage > '2022-11-23' GROUP BY taster ORDER BY COUNT(*) LIMIT 1	vineyard_estates
+SELECT COUNT(*) FROM museum WHERE ticket_price IS NULL	art_museums
 SELECT release_year FROM film WHERE title = 'Frozen Highway'	film_festival
 SELECT title FROM artwork WHERE technique = 'bronze'	art_museums
 SELECT street FROM cinema GROUP BY street HAVING AVG(seats) < 480	film_festival
 SELECT movement FROM artist	art_museums
-SELECT COUNT(DISTINCT T1.station_id) FROM stop_on_line AS T1 JOIN line AS T2 ON T1.line_id = T2.line_id WHERE T2.operator = 'Regiobahn'	railway_network
+SELECT COUNT(*) FROM stop_on_line AS T1 JOIN stop AS T2 ON T1.station_id = T2.station_id WHERE T2.position = 'Regiobahn'	railway_network
 SELECT title FROM film WHERE title LIKE '%Burning%'	film_festival
 SELECT COUNT(*) FROM cinema WHERE seats > 590	film_festival
 SELECT colour FROM grape WHERE colour = 'white' ORDER BY ripening_days DESC LIMIT 1	vineyard_estates
-SELECT COUNT(*) FROM cinema WHERE street = 'Garden Street' OR street = 'Market Square'	film_festival
+SELECT COUNT(*) FROM cinema AS T1 JOIN film AS T2 ON T1.cinema_id = T2.cinema_id WHERE T1.name = 'Garden Street' OR T2.genre = 'Market Square'	film_festival
 SELECT name, electrified FROM line WHERE name LIKE 'V%' AND length >= 234	railway_network
 SELECT name FROM cinema WHERE seats > (SELECT seats FROM cinema WHERE name = 'Kosmos')	film_festival
 SELECT ripening_days FROM grape WHERE name = 'Chardonnay'	vineyard_estates
 SELECT name FROM artwork WHERE artwork_id IN (SELECT artwork_id FROM artwork WHERE technique != 'oil')	art_museums
 SELECT region, COUNT(*) FROM estate WHERE hectares >= 55.3 GROUP BY region	vineyard_estates
-SELECT COUNT(DISTINCT T1.kilo) FROM line AS T1 JOIN line AS T2 ON T1.line_id = T2.line_id WHERE T2.name = 'Violet Coast Line'	railway_network
+SELECT COUNT(*) FROM line AS T1 JOIN line AS T2 ON T1.line_id = T2.line_id JOIN line AS T3 ON T2.line_id = T3.line_id WHERE T3.name = 'Violet Coast Line'	railway_network
 SELECT train_code FROM train WHERE train_id NOT IN (SELECT train_id FROM ride)	railway_network
-SELECT DISTINCT T1.name FROM wine AS T1 JOIN tasting AS T2 ON T1.wine_id = T2.wine_id WHERE T2.score < 70	vineyard_estates
+SELECT T1.name FROM wine AS T1 JOIN tasting AS T2 ON T1.wine_id = T2.wine_id WHERE T2.score < 70	vineyard_estates
 SELECT T1.name FROM director AS T1 JOIN film AS T2 ON T1.director_id = T2.director_id WHERE T2.title = 'Bitter Machine'	film_festival
 SELECT DISTINCT city FROM museum	art_museums
-SELECT T1.train_code FROM train AS T1 JOIN ride AS T2 ON T1.train_id = T2.train_id GROUP BY T1.train_id ORDER BY COUNT(*) DESC LIMIT 1	railway_network
-SELECT T1.name FROM wine AS T1 JOIN tasting AS T2 ON T1.wine_id = T2.wine_id WHERE T2.wine_id BETWEEN 2002 AND 2010 AND T2.vintage IS NOT NULL	vineyard_estates
+SELECT T1.line_id FROM train AS T1 JOIN ride AS T2 ON T1.train_id = T2.train_id GROUP BY T1.train_id ORDER BY COUNT(*) DESC LIMIT 1	railway_network
+SELECT name FROM wine WHERE vintage BETWEEN 2002 AND 2010 AND vintage = 2010	vineyard_estates
 SELECT score FROM tasting	vineyard_estates
-SELECT name FROM museum WHERE opened = 'Southern Landscapes'	art_museums
+SELECT name FROM museum WHERE city = 'Southern Landscapes'	art_museums
 SELECT T1.name FROM estate AS T1 JOIN wine AS T2 ON T1.estate_id = T2.estate_id WHERE T2.price > 49.03 EXCEPT SELECT T1.name FROM estate AS T1 JOIN wine AS T2 ON T1.estate_id = T2.estate_id WHERE T2.alcohol >= 14.7	vineyard_estates
-SELECT title, technique FROM museum ORDER BY title	art_museums
+SELECT title, technique FROM museum ORDER BY name	art_museums
 SELECT name FROM museum WHERE opened BETWEEN 1856 AND 1884	art_museums
 SELECT nationality, COUNT(*) FROM director GROUP BY nationality	film_festival
 SELECT COUNT(DISTINCT T1.tasting_id) FROM tasting AS T1 JOIN wine AS T2 ON T1.wine_id = T2.wine_id JOIN estate AS T3 ON T2.estate_id = T3.estate_id WHERE T3.name = 'Belmont Alta'	vineyard_estates
-SELECT T1.name FROM artist AS T1 JOIN artwork AS T2 ON T1.artist_id = T2.artist_id WHERE T2.technique = 'pastel'	art_museums
+SELECT T1.name FROM artist AS T1 JOIN artwork AS T2 ON T1.artist_id = T2.artist_id JOIN museum AS T3 ON T2.museum_id = T3.museum_id WHERE T3.city = 'pastel'	art_museums
 SELECT MIN(vintage) FROM wine	vineyard_estates
 SELECT T1.name FROM grape AS T1 JOIN wine AS T2 ON T1.grape_id = T2.grape_id GROUP BY T1.grape_id ORDER BY COUNT(*) DESC LIMIT 1	vineyard_estates
 SELECT T1.score FROM tasting AS T1 JOIN wine AS T2 ON T1.wine_id = T2.wine_id ORDER BY T2.price LIMIT 1	vineyard_estates
 SELECT COUNT(DISTINCT nationality) FROM director	film_festival
-SELECT T1.end_station_id, T1.end_station_id FROM ride AS T1 JOIN ride AS T2 ON T1.ride_id = T2.line_id WHERE T2.delay <= 41	railway_network
+SELECT location, end_station_id FROM ride WHERE delay <= 41	railway_network
 SELECT ripening_days FROM grape WHERE name = 'Syrah'	vineyard_estates
 SELECT name, hectares FROM estate WHERE region = 'Fontana Cellar 06'	vineyard_estates
 SELECT region FROM station GROUP BY region HAVING COUNT(*) < 7	railway_network
-SELECT name FROM artist WHERE country = 'Norway' EXCEPT SELECT T1.name FROM artist AS T1 JOIN artwork AS T2 ON T1.artist_id = T2.artist_id WHERE T2.year_made < 1891	art_museums
+SELECT name FROM artist WHERE country = 'Norway' EXCEPT SELECT T1.name FROM artist AS T1 JOIN artwork AS T2 ON T1.artist_id = T2.artist_id WHERE T2.museum_id < 1891	art_museums
 SELECT COUNT(DISTINCT T1.tasting_id) FROM tasting AS T1 JOIN wine AS T2 ON T1.wine_id = T2.wine_id WHERE T2.sweetness = 'sweet'	vineyard_estates
 SELECT name FROM wine WHERE vintage < 2010 EXCEPT SELECT T1.name FROM wine AS T1 JOIN tasting AS T2 ON T1.wine_id = T2.wine_id WHERE T2.vintage = 2023	vineyard_estates
 SELECT name FROM cinema WHERE seats > (SELECT AVG(seats) FROM cinema)	film_festival
-SELECT T1.taster FROM tasting AS T1 JOIN tasting AS T2 ON T1.tasting_id = T2.wine_id WHERE T2.vintage < '2023-07-18' AND T2.score > 77	vineyard_estates
+SELECT T1.score FROM tasting AS T1 JOIN tasting AS T2 ON T1.tasting_id = T2.wine_id WHERE T2.vintage < '2023-07-18' AND T2.score > 77	vineyard_estates
 SELECT line_id, MIN(length) FROM line GROUP BY line_id	railway_network
 SELECT T1.name FROM museum AS T1 JOIN exhibition AS T2 ON T1.museum_id = T2.museum_id WHERE T2.starts BETWEEN '2019-10-11' AND '2020-07-04' EXCEPT SELECT T1.name FROM museum AS T1 JOIN exhibition AS T2 ON T1.museum_id = T2.museum_id WHERE T2.days > 178	art_museums
 SELECT T1.title FROM film AS T1 JOIN film AS T2 ON T1.film_id = T2.film_id WHERE T2.title LIKE '%Burning%' EXCEPT SELECT T1.title FROM film AS T1 JOIN film AS T2 ON T1.film_id = T2.film_id WHERE T2.genre = 'drama'	film_festival
 SELECT title, museum_id FROM artwork WHERE title LIKE '%Spring%'	art_museums
-SELECT DISTINCT T1.name FROM artist AS T1 JOIN artwork AS T2 ON T1.artist_id = T2.artist_id WHERE T2.museum_id = 'Corvin Museum'	art_museums
+SELECT T1.name FROM artist AS T1 JOIN artwork AS T2 ON T1.artist_id = T2.artist_id WHERE T2.museum_id = 'Corvin Museum'	art_museums
 SELECT technique FROM artwork GROUP BY technique HAVING AVG(height) > 210	art_museums
-SELECT title FROM artwork WHERE height >= 4435000 AND height < 144	art_museums
+SELECT T1.title FROM artwork AS T1 JOIN artwork AS T2 ON T1.artwork_id = T2.artwork_id JOIN museum AS T3 ON T2.museum_id = T3.museum_id WHERE T3.museum_id < 144	art_museums
 SELECT T1.name FROM director AS T1 JOIN film AS T2 ON T1.director_id = T2.director_id WHERE T2.budget BETWEEN 1.9 AND 15.4 INTERSECT SELECT T1.name FROM director AS T1 JOIN film AS T2 ON T1.director_id = T2.director_id WHERE T2.duration > 167	film_festival
-SELECT MIN(T2.birth_year) FROM artist AS T1 JOIN artist AS T2 ON T1.artist_id = T2.artist_id WHERE T1.name = 'India'	art_museums
+SELECT MIN(birth_year) FROM artist WHERE country = 'India'	art_museums
 SELECT name FROM stop ORDER BY opened DESC LIMIT 1	railway_network
-SELECT T1.title, T2.name FROM artwork AS T1 JOIN display AS T2 ON T1.artwork_id = T2.artwork_id	art_museums
-SELECT street FROM cinema ORDER BY seats	film_festival
+SELECT T1.title, T2.name FROM artwork AS T1 JOIN exhibition AS T2 ON T1.artist_id = T2.artist_id	art_museums
+SELECT name FROM cinema ORDER BY seats	film_festival
 SELECT COUNT(*) FROM wine WHERE price > 95.63	vineyard_estates
-SELECT T1.train_code FROM train AS T1 JOIN train AS T2 ON T1.train_id = T2.train_id WHERE T2.max_speed <= 95	railway_network
+SELECT T1.name FROM train AS T1 JOIN station AS T2 ON T1.station_id = T2.station_id WHERE T2.max_speed <= 95	railway_network
 SELECT T1.name FROM director AS T1 JOIN film AS T2 ON T1.director_id = T2.director_id GROUP BY T1.director_id ORDER BY COUNT(*) DESC LIMIT 1	film_festival
-SELECT T1.name FROM station AS T1 JOIN stop_on_line AS T2 ON T1.station_id = T2.station_id JOIN station AS T3 ON T2.station_id = T3.station_id WHERE T3.platforms > 9	railway_network
+SELECT T1.name FROM station AS T1 JOIN stop AS T2 ON T1.station_id = T2.station_id WHERE T2.platforms > 9	railway_network
 SELECT MIN(founded) FROM grape WHERE hectares BETWEEN 80.1 AND 129.5	vineyard_estates
-SELECT T1.name, COUNT(*) FROM award AS T1 JOIN cinema AS T2 ON T1.award_id = T2.award_id GROUP BY T1.award_id ORDER BY COUNT(*) DESC LIMIT 1	film_festival
+SELECT T1.name, COUNT(*) FROM award AS T1 JOIN film AS T2 ON T1.award_id = T2.award_id GROUP BY T1.award_id ORDER BY COUNT(*) DESC LIMIT 1	film_festival
 SELECT T1.title FROM film AS T1 JOIN screening AS T2 ON T1.film_id = T2.film_id GROUP BY T1.film_id ORDER BY COUNT(*) DESC LIMIT 1	film_festival
 SELECT delay, end_station_id FROM ride	railway_network
-SELECT AVG(T2.alcohol) FROM wine AS T1 JOIN wine AS T2 ON T1.wine_id = T2.wine_id WHERE T2.estate_id = 'Belmont Nova'	vineyard_estates
+SELECT AVG(T2.alcohol) FROM estate AS T1 JOIN wine AS T2 ON T1.estate_id = T2.estate_id WHERE T1.name = 'Belmont Nova'	vineyard_estates
 SELECT street, COUNT(*) FROM cinema GROUP BY street ORDER BY COUNT(*) DESC LIMIT 1	film_festival
-SELECT T1.name FROM station AS T1 JOIN stop_on_line AS T2 ON T1.station_id = T2.station_id WHERE T2.position > 426	railway_network
+SELECT DISTINCT T1.name FROM station AS T1 JOIN stop_on_line AS T2 ON T1.station_id = T2.station_id WHERE T2.position > 426	railway_network
 SELECT theme FROM exhibition WHERE days > 111 ORDER BY starts DESC LIMIT 1	art_museums
-SELECT DISTINCT T1.name FROM wine AS T1 JOIN grape AS T2 ON T1.grape_id = T2.grape_id WHERE T2.vintage IS NOT NULL EXCEPT SELECT T1.name FROM wine AS T1 JOIN grape AS T2 ON T1.grape_id = T2.grape_id WHERE T2.hectares > 129.5	vineyard_estates
+SELECT DISTINCT T1.name FROM wine AS T1 JOIN grape AS T2 ON T1.grape_id = T2.grape_id WHERE T2.owner IS NOT NULL EXCEPT SELECT T1.name FROM wine AS T1 JOIN grape AS T2 ON T1.grape_id = T2.grape_id WHERE T2.hectares > 129.5	vineyard_estates
 SELECT name FROM museum ORDER BY ticket_price LIMIT 10	art_museums
-SELECT T1.name, T3.title FROM museum AS T1 JOIN artwork AS T2 ON T1.museum_id = T2.museum_id JOIN artwork AS T3 ON T2.artwork_id = T3.artwork_id WHERE T1.ticket_price > 16.61	art_museums
+SELECT T1.name, T3.title FROM museum AS T1 JOIN museum AS T2 ON T1.museum_id = T2.museum_id JOIN museum AS T3 ON T2.museum_id = T3.museum_id WHERE T1.ticket_price > 16.61	art_museums
 SELECT DISTINCT region FROM estate	vineyard_estates
-SELECT director_id FROM film WHERE release_year < 1975 AND release_year BETWEEN 2016 AND 2020	film_festival
+SELECT name FROM film WHERE release_year < 1975 INTERSECT SELECT name FROM film WHERE release_year BETWEEN 2016 AND 2020	film_festival
 SELECT name FROM line WHERE line_id = (SELECT line_id FROM line ORDER BY length DESC LIMIT 1)	railway_network
-SELECT title FROM film WHERE film_id NOT IN (SELECT film_id FROM screening WHERE cinema_id IN (SELECT cinema_id FROM screening WHERE cinema_id IN (SELECT cinema_id FROM screening WHERE cinema_id IN (SELECT cinema_id FROM screening WHERE cinema_id IN (SELECT cinema_id FROM screening WHERE cinema_id IN (SELECT cinema_id FROM screening WHERE cinema_id IN (SELECT cinema_id FROM screening WHERE cinema_id IN (SELECT	film_festival
-SELECT screening_date FROM screening WHERE ticket_price BETWEEN 6.43 AND 11.83	film_festival
-SELECT T1.name, AVG(T2.insured_value) FROM artist AS T1 JOIN museum AS T2 ON T1.museum_id = T2.museum_id GROUP BY T1.museum_id	art_museums
+SELECT title FROM film WHERE film_id NOT IN (SELECT film_id FROM screening WHERE cinema_id IN (SELECT film_id FROM screening WHERE cinema_id IN (SELECT cinema_id FROM screening WHERE cinema_id IN (SELECT cinema_id FROM screening WHERE cinema_id IN (SELECT film_id FROM screening WHERE cinema_id IN (SELECT film_id FROM screening WHERE cinema_id IN (SELECT film_id FROM screening WHERE cinema_id IN (SELECT	film_festival
+SELECT screening_date FROM screening WHERE ticket_price BETWEEN 6.43 AND 11.83 AND ticket_sold >= 102	film_festival
+SELECT T1.name, AVG(T2.insured_value) FROM artist AS T1 JOIN museum AS T2 ON T1.artist_id = T2.artist_id GROUP BY T1.artist_id	art_museums
 SELECT DISTINCT T1.name FROM station AS T1 JOIN stop_on_line AS T2 ON T1.station_id = T2.station_id WHERE T2.ride_date >= 90	railway_network
 SELECT T1.theme, COUNT(*) FROM museum AS T1 JOIN artwork AS T2 ON T1.museum_id = T2.museum_id GROUP BY T1.museum_id	art_museums
-SELECT ride_date FROM ride WHERE ride_date BETWEEN 3 AND 63	railway_network
+SELECT passengers FROM ride WHERE ride_date BETWEEN 3 AND 63	railway_network
 SELECT DISTINCT fuel FROM train	railway_network
 SELECT AVG(T2.height) FROM museum AS T1 JOIN artwork AS T2 ON T1.museum_id = T2.museum_id WHERE T1.name = 'Marlow Museum'	art_museums
 SELECT T1.name FROM museum AS T1 JOIN exhibition AS T2 ON T1.museum_id = T2.museum_id GROUP BY T1.museum_id ORDER BY SUM(T2.days) LIMIT 1	art_museums
@@ -136,9 +136,9 @@ SELECT seats FROM train WHERE line_id = (SELECT line_id FROM line ORDER BY lengt
 SELECT seats, max_speed FROM train WHERE train_code = 'Flyer 107'	railway_network
 SELECT DISTINCT T1.train_code FROM station AS T1 JOIN ride AS T2 ON T1.station_id = T2.station_id WHERE T2.passengers < 381 EXCEPT SELECT T1.train_code FROM station AS T1 JOIN ride AS T2 ON T1.station_id = T2.station_id WHERE T2.delay >= 55	railway_network
 SELECT MIN(ticket_price), AVG(ticket_price) FROM screening	film_festival
-SELECT T1.train_code FROM train AS T1 JOIN ride AS T2 ON T1.train_id = T2.train_id WHERE T2.passengers > 612 INTERSECT SELECT T1.train_code FROM train AS T1 JOIN ride AS T2 ON T1.train_id = T2.train_id WHERE T2.delay BETWEEN 29 AND 80	railway_network
+SELECT T1.train_code FROM station AS T1 JOIN ride AS T2 ON T1.station_id = T2.station_id WHERE T2.passengers > 612 INTERSECT SELECT T1.train_code FROM station AS T1 JOIN ride AS T2 ON T1.station_id = T2.station_id WHERE T2.delay BETWEEN 29 AND 80	railway_network
 SELECT COUNT(*) FROM film WHERE film_id IS NULL	film_festival
-SELECT technique, COUNT(*) FROM artwork WHERE year_made > 1924 GROUP BY technique	art_museums
+SELECT technique, COUNT(*) FROM artwork WHERE museum_id = 1924 GROUP BY technique	art_museums
 SELECT ticket_price FROM screening WHERE ticket_price = 3	film_festival
 SELECT T1.name, T1.ticket_price FROM museum AS T1 JOIN artwork AS T2 ON T1.museum_id = T2.museum_id WHERE T2.title = 'Shepherd with Fruit'	art_museums
 SELECT MIN(T1.ticket_price) FROM screening AS T1 JOIN film AS T2 ON T1.film_id = T2.film_id WHERE T2.title = 'Electric Wolves'	film_festival
@@ -152,49 +152,49 @@ SELECT days, starts, curator FROM exhibition WHERE museum_id = (SELECT museum_id
 SELECT DISTINCT T1.title FROM film AS T1 JOIN screening AS T2 ON T1.film_id = T2.film_id JOIN cinema AS T3 ON T2.cinema_id = T3.cinema_id WHERE T3.name = 'Kosmos'	film_festival
 SELECT name FROM award WHERE prize_money > 51000 ORDER BY name	film_festival
 SELECT T1.ride_date, T2.train_code FROM ride AS T1 JOIN train AS T2 ON T1.train_id = T2.train_id	railway_network
-SELECT COUNT(DISTINCT T1.train_id) FROM train AS T1 JOIN ride AS T2 ON T1.train_id = T2.train_id WHERE T2.delay > 38	railway_network
+SELECT COUNT(DISTINCT T1.train_id) FROM train AS T1 JOIN train AS T2 ON T1.train_id = T2.train_id WHERE T2.train_code = '38'	railway_network
 SELECT region, AVG(lift_count) FROM station GROUP BY region	railway_network
 SELECT genre FROM film WHERE budget < 9 AND budget < 21.5	film_festival
 SELECT release_year FROM film WHERE title = 'Electric Sky'	film_festival
-SELECT T1.title, T2.name FROM film AS T1 JOIN film AS T2 ON T1.film_id = T2.film_id WHERE T2.genre != 'documentary' AND T1.genre = 'documentary'	film_festival
-SELECT name FROM wine WHERE vintage BETWEEN 2014 AND 2017 OR price >= 78.04	vineyard_estates
+SELECT T1.title, T3.name FROM film AS T1 JOIN film AS T2 ON T1.film_id = T2.film_id JOIN director AS T3 ON T2.director_id = T3.director_id WHERE T1.genre != 'documentary' AND T3.director_id	film_festival
+SELECT name FROM wine WHERE vintage BETWEEN 2014 AND 2017 OR vintage >= 78.04	vineyard_estates
 SELECT name FROM museum ORDER BY opened LIMIT 1	art_museums
 SELECT T1.name FROM director AS T1 JOIN film AS T2 ON T1.director_id = T2.director_id WHERE T2.duration <= 88 EXCEPT SELECT T1.name FROM director AS T1 JOIN film AS T2 ON T1.director_id = T2.director_id WHERE T2.release_year = 2014	film_festival
-SELECT T1.title FROM artwork AS T1 JOIN exhibition AS T2 ON T1.exhibition_id = T2.exhibition_id GROUP BY T1.exhibition_id ORDER BY COUNT(*) DESC LIMIT 1	art_museums
-SELECT T1.name FROM museum AS T1 JOIN museum AS T2 ON T1.museum_id = T2.museum_id WHERE T2.opened = 'Yusuf Zhang'	art_museums
+SELECT T1.title FROM artwork AS T1 JOIN artwork AS T2 ON T1.artwork_id = T2.artwork_id GROUP BY T1.artwork_id ORDER BY COUNT(*) DESC LIMIT 1	art_museums
+SELECT T1.name FROM museum AS T1 JOIN museum AS T2 ON T1.museum_id = T2.museum_id WHERE T2.name = 'Yusuf Zhang'	art_museums
 SELECT T1.name FROM line AS T1 JOIN train AS T2 ON T1.line_id = T2.line_id GROUP BY T1.line_id ORDER BY AVG(T2.max_speed) LIMIT 1	railway_network
-SELECT COUNT(DISTINCT T1.grape_id) FROM grape AS T1 JOIN wine AS T2 ON T1.grape_id = T2.grape_id WHERE T2.sweetness = 'sweet'	vineyard_estates
+SELECT COUNT(DISTINCT T1.grape_id) FROM grape AS T1 JOIN tasting AS T2 ON T1.grape_id = T2.grape_id WHERE T2.wine_id WHERE T2.wine_id IN (SELECT wine_id FROM tasting WHERE wine_id = 'sweet')	vineyard_estates
 SELECT MAX(born) FROM director	film_festival
 SELECT name FROM museum WHERE yearly_visitors BETWEEN 499000 AND 842000 ORDER BY opened DESC	art_museums
-SELECT COUNT(DISTINCT area) FROM train	railway_network
-SELECT T1.name FROM line AS T1 JOIN station AS T2 ON T1.station_id = T2.station_id GROUP BY T1.station_id HAVING COUNT(*) > 8	railway_network
+SELECT COUNT(DISTINCT area) FROM stop_on_line	railway_network
+SELECT T1.name FROM line AS T1 JOIN station AS T2 ON T1.line_id = T2.line_id GROUP BY T1.line_id HAVING COUNT(*) > 8	railway_network
 SELECT name FROM museum WHERE museum_id IN (SELECT museum_id FROM exhibition WHERE days >= 120)	art_museums
 SELECT name FROM line	railway_network
-SELECT T1.train_code FROM train AS T1 JOIN ride AS T2 ON T1.train_id = T2.train_id WHERE T2.ride_date IS NULL EXCEPT SELECT T1.train_code FROM train AS T1 JOIN ride AS T2 ON T1.train_id = T2.train_id WHERE T2.passengers > 528	railway_network
+SELECT T1.line_id FROM train AS T1 JOIN ride AS T2 ON T1.train_id = T2.train_id WHERE T2.ride_date IS NULL EXCEPT SELECT T1.line_id FROM train AS T1 JOIN ride AS T2 ON T1.train_id = T2.train_id WHERE T2.passengers > 528	railway_network
 SELECT T1.name FROM wine AS T1 JOIN tasting AS T2 ON T1.wine_id = T2.wine_id WHERE T2.taster = 'Flora Sand' INTERSECT SELECT T1.name FROM wine AS T1 JOIN tasting AS T2 ON T1.wine_id = T2.wine_id WHERE T2.wine_id = 'Adele Finch'	vineyard_estates
-SELECT T1.title, T2.name FROM film AS T1 JOIN nomination AS T2 ON T1.film_id = T2.film_id	film_festival
+SELECT T1.title, T3.name FROM film AS T1 JOIN nomination AS T2 ON T1.film_id = T2.film_id JOIN award AS T3 ON T2.award_id = T3.award_id	film_festival
 SELECT COUNT(*) FROM train WHERE seats <= 230	railway_network
-SELECT museum_id FROM exhibition GROUP BY museum_id ORDER BY AVG(days) DESC LIMIT 1	art_museums
+SELECT T1.name FROM museum AS T1 JOIN exhibition AS T2 ON T1.museum_id = T2.museum_id GROUP BY T1.museum_id ORDER BY AVG(T2.days) DESC LIMIT 1	art_museums
 SELECT ticket_sold FROM screening WHERE cinema_id = (SELECT cinema_id FROM cinema ORDER BY seats DESC LIMIT 1)	film_festival
-SELECT T1.title, COUNT(*) FROM museum AS T1 JOIN artwork AS T2 ON T1.museum_id = T2.museum_id GROUP BY T1.museum_id	art_museums
+SELECT T1.title, COUNT(*) FROM museum AS T1 JOIN exhibition AS T2 ON T1.museum_id = T2.museum_id GROUP BY T1.museum_id	art_museums
 SELECT name FROM museum WHERE museum_id NOT IN (SELECT museum_id FROM exhibition)	art_museums
-SELECT train_code FROM line WHERE name LIKE '%Violet%' AND length >= 234	railway_network
-SELECT COUNT(DISTINCT T1.cinema_id) FROM cinema AS T1 JOIN screening AS T2 ON T1.cinema_id = T2.cinema_id WHERE T2.tickets_sold BETWEEN 438 AND 660	film_festival
+SELECT line_id FROM line WHERE name LIKE '%Violet%' AND length >= 234	railway_network
+SELECT COUNT(DISTINCT T1.cinema_id) FROM screening AS T1 JOIN screening AS T2 ON T1.screening_id = T2.film_id WHERE T2.tickets_sold BETWEEN 438 AND 660	film_festival
 SELECT founded FROM estate WHERE name = 'Lindaro Alta'	vineyard_estates
 SELECT T1.name FROM wine AS T1 JOIN tasting AS T2 ON T1.wine_id = T2.wine_id GROUP BY T1.wine_id HAVING COUNT(*) = 8	vineyard_estates
 SELECT director_id FROM film	film_festival
 SELECT taster, COUNT(*) FROM tasting WHERE score >= 95 GROUP BY taster	vineyard_estates
-SELECT T1.theme FROM museum AS T1 JOIN artwork AS T2 ON T1.museum_id = T2.museum_id WHERE T2.technique = 'charcoal' EXCEPT SELECT T1.theme FROM museum AS T1 JOIN artwork AS T2 ON T1.museum_id = T2.museum_id WHERE T2.technique = 'bronze'	art_museums
-SELECT name FROM wine WHERE wine_id IN (SELECT wine_id FROM tasting WHERE wine_id BETWEEN '2023-02-08' AND '2023-07-26')	vineyard_estates
+SELECT T1.theme FROM museum AS T1 JOIN artwork AS T2 ON T1.museum_id = T2.museum_id WHERE T1.museum_id = 'charcoal' EXCEPT SELECT T1.theme FROM museum AS T1 JOIN artwork AS T2 ON T1.museum_id = T2.museum_id WHERE T2.technique = 'bronze'	art_museums
+SELECT name FROM wine WHERE wine_id IN (SELECT wine_id FROM tasting WHERE tasting_date BETWEEN '2023-02-08' AND '2023-07-26')	vineyard_estates
 SELECT AVG(T2.max_speed) FROM line AS T1 JOIN train AS T2 ON T1.line_id = T2.line_id WHERE T1.electrified = 1935	railway_network
 SELECT title, year_made FROM artwork WHERE museum_id IS NOT NULL OR insured_value > 6753000	art_museums
 SELECT COUNT(DISTINCT city) FROM museum	art_museums
 SELECT title FROM film WHERE genre = 'drama' AND genre = 'drama'	film_festival
 SELECT T1.name FROM grape AS T1 JOIN wine AS T2 ON T1.grape_id = T2.grape_id GROUP BY T1.grape_id ORDER BY AVG(T2.price) DESC LIMIT 1	vineyard_estates
 SELECT title FROM artwork WHERE year_made < 1970 AND museum_id IS NULL	art_museums
-SELECT T1.name, T2.name FROM wine AS T1 JOIN grape AS T2 ON T1.grape_id = T2.grape_id	vineyard_estates
+SELECT T1.name, T2.name FROM wine AS T1 JOIN wine AS T2 ON T1.wine_id = T2.wine_id	vineyard_estates
 SELECT street FROM cinema GROUP BY street ORDER BY COUNT(*) DESC LIMIT 1	film_festival
 SELECT theme FROM exhibition	art_museums
 SELECT COUNT(*) FROM artwork WHERE museum_id = 'Tessin Museum'	art_museums
-SELECT AVG(T2.duration) FROM director AS T1 JOIN film AS T2 ON T1.director_id = T2.director_id WHERE T1.nationality != 'Mexican'	film_festival
-SELECT ticket_price, screening_date FROM screening WHERE cinema_id IN (SELECT cinema_id FROM cinema WHERE seats > 670)	film_festival
+SELECT AVG(T1.duration) FROM film AS T1 JOIN director AS T2 ON T1.director_id = T2.director_id WHERE T2.nationality != 'Mexican'	film_festival
+SELECT ticket_price, screening_date FROM screening WHERE cinema_id > 670	film_festival
