@@ -115,6 +115,9 @@ def test_a_dialect_is_recognised(text: str, rows: Rows) -> None:
         (["12,34,567", "1,00,000"], [1234567, 100000]),
         (["$1,234.50", "-$2.25"], [1234.5, -2.25]),
         (["€1", "$2"], ["€1", "$2"]),
+        (["CAD17", "CAD18"], ["CAD17", "CAD18"]),
+        (["USD 17", "USD 1,800"], [17, 1800]),
+        (["$17", "$1,800"], [17, 1800]),
         (["45%", "12.3 %"], [0.45, 0.123]),
         (["1'234.50", "950.25"], [1234.5, 950.25]),
         (["1 234,56 €", "2,50 €"], [1234.56, 2.5]),
@@ -242,6 +245,8 @@ def test_an_encoding_is_recognised(encoding: str, text: str) -> None:
         (b"[[1, 2], [3, 4]]", "holds no table"),
         (b'{"a": [1, 2], "b": ["x", "y"]}', "holds no table"),
         (b'{"a": 1}\nERROR timeout\n{"a": 3}\n', "line 2 is no JSON object"),
+        (b'[{"id": 1, "ID": 2}]', "keys 'ID' and 'id' differ in case alone"),
+        (b'[{"x": {"a": 1, "A": 2}}]', "two keys that differ in case alone"),
         (b"\\restrict abc\n\nSET x = 0;\nCREATE TABLE t (a int);\n", "a dump of SQL"),
         (b"USE [shop]\nGO\nCREATE TABLE [t]([a] [int])\n", "a dump of SQL"),
         (

@@ -144,7 +144,7 @@ def _target(
         relation,
         [table.cells[number] for number in texts],
         [columns[number].type for number in texts],
-        table.delimiter not in (None, ","),
+        table.delimiter == ";",  # such files are of languages that write decimals with commas
         [table.originals[number] or names[number] for number in texts],
     )
     for number, column in zip(texts, read, strict=True):

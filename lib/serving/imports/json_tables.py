@@ -23,6 +23,7 @@ def json_tables(
             f"FROM {read}sample_size = -1, map_inference_threshold = -1, "
             "field_appearance_threshold = 0)"
         )
+        _require_distinct_keys(connection, text, seen.columns)
     except duckdb.Error as error:
         raise DataError(_json_reason(error, text)) from None
     columns = ", ".join(
@@ -58,6 +59,24 @@ def json_tables(
     return [table]
 
 
+def _require_distinct_keys(
+    connection: duckdb.DuckDBPyConnection, text: Path, columns: list[str]
+) -> None:
+    """DuckDB calls the second of two such columns `ID_1`, a key that the file does not have."""
+    if not any(re.search(r"_\d+$", column) for column in columns):
+        return
+    objects = f"read_json_objects({quote_text(text.name)}, maximum_object_size = 67108864)"
+    keys = connection.sql(f"SELECT DISTINCT unnest(json_keys(json)) FROM {objects}").fetchall()
+    spellings: dict[str, str] = {}
+    for (key,) in sorted(keys):
+        other = spellings.setdefault(key.lower(), key)
+        if other != key:
+            raise DataError(
+                f"in this json file the keys {other!r} and {key!r} differ in case alone, which "
+                "columns cannot; rename one of them"
+            )
+
+
 def _written_type(type: duckdb.sqltypes.DuckDBPyType) -> str:
     """The type to read instead: integers and booleans as such, all else as it is written.
 
@@ -85,6 +104,8 @@ def _json_reason(error: duckdb.Error, text: Path) -> str:
                 break
             if not isinstance(value, dict):
                 return f"{what}: line {number:,} is no JSON object; mend it, or remove it"
+    if "Duplicate name" in str(error):
+        return f"{what}: an object within it has two keys that differ in case alone; rename one"
     return f"{what}: {_first_words(error)}"
 
 

@@ -14,6 +14,7 @@ _CURRENCIES = (
     r"[$€£¥₹₽₩₺₴₫₪₱฿]|R\$|kr\.?|zł|Kč|Ft|lei|Rs\.?|руб\.?|AUD|BRL|CAD|CHF|CNY|CZK|DKK|EUR|GBP|HKD|"
     r"HUF|IDR|ILS|INR|JPY|KRW|MXN|NOK|NZD|PLN|RON|RUB|SEK|SGD|THB|TRY|TWD|UAH|USD|VND|ZAR"
 )
+_CODES_OF_THINGS = re.compile(r"[A-Z]{3}\d+")  # CAD17 is one, CAD 17 and CAD17.00 are amounts
 _CURRENCY = re.compile(rf"[-−]?\s?({_CURRENCIES})\s?[-−]?[\d.,]|[\d.,]\s?({_CURRENCIES})\s*")
 
 _NEGATIVES = (
@@ -147,6 +148,8 @@ def _numbers(seen: Sequence[str]) -> Iterator[Reading]:
 
 def _currency(seen: Sequence[str]) -> str | None:
     """The currency that all cells have."""
+    if all(_CODES_OF_THINGS.fullmatch(cell) for cell in seen):
+        return None
     found = [_CURRENCY.search(cell) for cell in seen]
     signs = {match[1] or match[2] if match else None for match in found}
     return signs.pop() if len(signs) == 1 else None
