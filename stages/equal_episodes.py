@@ -23,7 +23,7 @@ from lib.base.identity import code_fingerprint
 from lib.base.jsonl import Journal, read_json, write_json, write_text
 from lib.base.params import Params
 from lib.base.pipeline import dataset_paths, grpo_run, load_params, outputs, reports
-from lib.base.recipe import Clock, Step, played
+from lib.base.recipe import Clock, Step, run_steps
 from lib.base.stage import run_stage, sole_writer
 from lib.report.agent_section import agents_section
 from lib.report.agents import agent_rows, read_agent_runs
@@ -55,7 +55,7 @@ def main() -> None:
     }
     journal = Journal(outputs("steps.jsonl"), identity)
     with sole_writer(outputs()), journal:
-        for _ in played(_steps(), journal, Clock(time.monotonic(), None)):
+        for _ in run_steps(_steps(), journal, Clock(time.monotonic(), None)):
             pass
     rows = _compared(params)
     print(f"equal_episodes: {rows[0]['answers']:,} answers each; {reports('equal_episodes.md')}")

@@ -38,7 +38,7 @@ from lib.base.pipeline import (
     outputs,
     reports,
 )
-from lib.base.recipe import Clock, Step, played
+from lib.base.recipe import Clock, Step, run_steps
 from lib.base.records import to_json
 from lib.base.stage import positive_integer, run_stage, sole_writer
 from lib.data.selection import train_sets
@@ -66,7 +66,7 @@ def main() -> None:
     journal = Journal(outputs("steps.jsonl"), _identity(params))
     with sole_writer(outputs()), journal:
         try:
-            for step in played(steps, journal, clock):
+            for step in run_steps(steps, journal, clock):
                 if step.stage == recipe.figures:
                     _record(params, recipe)
         finally:
@@ -160,12 +160,12 @@ def _rl_learnt(params: Params) -> Learnt:
     rows = read_agent_rows(reports(AGENTS))
     row = next(row for row in rows if (row["run"], row["split"]) == (_GRPO_RUN, "dev"))
     figures = {"first turn": "ex_initial", "after repair": "ex_final"}
-    said = [
+    gains = [
         f"{title} {rate_text(row, name)}, {_points_text(row['learnt'][name])} over the start"
         for title, name in figures.items()
     ]
     return Learnt(
-        "GRPO from the untrained model, one answer", row["n"], params.grpo.steps, "; ".join(said)
+        "GRPO from the untrained model, one answer", row["n"], params.grpo.steps, "; ".join(gains)
     )
 
 

@@ -65,7 +65,7 @@ class Clock:
         return f"{minutes}:{rest:02} left"
 
 
-def played(steps: Sequence[Step], journal: Journal, clock: Clock) -> Iterator[Step]:
+def run_steps(steps: Sequence[Step], journal: Journal, clock: Clock) -> Iterator[Step]:
     """Run the steps that the journal does not have, and yield each when it is in the journal.
 
     Ends the program with exit code `STOPPED` when the minutes are over. For the rest see `play`.

@@ -49,8 +49,8 @@ def choices_of(trajectory: Trajectory) -> tuple[Choice, ...]:
     rules: tuple[ChoiceRule, ...] = ("first", "vote", *(("weighted",) if weighed else ()))
     after = trajectory.steps[trajectory.steps.index(turn) + 1 :][:1]
     checks = [step for step in after if step.role == "check"]
-    asked = max(1, sum(len(step.texts) for step in checks))
-    tokens_a_check = sum(sum(step.text_tokens) for step in checks) / asked
+    checked = max(1, sum(len(step.texts) for step in checks))
+    tokens_a_check = sum(sum(step.text_tokens) for step in checks) / checked
     choices = []
     for samples in _numbers_of_samples(len(turn.attempts)):
         part = written.attempts[:samples]

@@ -208,9 +208,9 @@ def _describe_upload(database: Database, text: str, databases: Databases, schema
     """Add descriptions to an upload's. If they cannot be used, delete it, and raise DataError."""
     catalog = schemas.catalog(str(database.path), database.name)
     try:
-        told = read_descriptions(text.encode(errors="replace"), catalog)
+        described = read_descriptions(text.encode(errors="replace"), catalog)
         known = load_descriptions(database.path, catalog)
-        write_descriptions(database.path, {**known, **told}, catalog)
+        write_descriptions(database.path, {**known, **described}, catalog)
     except BaseException:
         databases.remove(database)
         raise

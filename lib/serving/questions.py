@@ -174,9 +174,9 @@ class Job:
         with self._lock:
             steps = [payload for name, payload in self._events if name == "step"]
         model = self.question.model or default_model
-        return {"id": self.id, **self.asked(model), "steps": steps, "final": None}
+        return {"id": self.id, **self.request_fields(model), "steps": steps, "final": None}
 
-    def asked(self, model: str | None) -> dict[str, Any]:
+    def request_fields(self, model: str | None) -> dict[str, Any]:
         """What a kept answer says of its question. `model`: None where none was needed."""
         question = self.question
         return {
@@ -274,11 +274,11 @@ class Questions:
         catalog = self._schemas.catalog(str(database.path), database.name)
         about_file = catalog_question(user_question.question, catalog)
         if about_file is not None:
-            told = catalog_answer(about_file, database.path, catalog, self._sandbox)
+            reply = catalog_answer(about_file, database.path, catalog, self._sandbox)
             final = {
                 "sql": None,
-                **result_fields(told.result, self._params.serving.rows),
-                "summary": told.summary,
+                **result_fields(reply.result, self._params.serving.rows),
+                "summary": reply.summary,
                 "confidence": _confidence(None),
             }
             self._end(job, final, started, None, [])
@@ -287,7 +287,7 @@ class Questions:
         events = self._play(job, model, started)
         if events.failed or not job.wanted():
             return
-        answer = answer_of(events.played)
+        answer = answer_of(events.finished)
         if answer is None:
             raise ModelError("the model wrote no SQL")
         result = answer.observation.result
@@ -337,7 +337,7 @@ class Questions:
         """Keep the answer and send it. `model`: None where none was asked."""
         final["database"] = job.question.database.card()
         final["elapsed_ms"] = _milliseconds(started)
-        kept = {**job.asked(model), "steps": steps, "final": final}
+        kept = {**job.request_fields(model), "steps": steps, "final": final}
         final["id"] = job.id if self._keep(job.id, kept) else None
         job.on_event("final", final)
 
@@ -354,7 +354,7 @@ class Questions:
 class _EventRecorder:
     """Sends the client an event for each step as it is finished.
 
-    `played`: the finished steps. `steps`: their events. `failed`: the client has been sent an
+    `finished`: the finished steps. `steps`: their events. `failed`: the client has been sent an
     error. `most_characters`: of an observation.
     """
 
@@ -363,7 +363,7 @@ class _EventRecorder:
         self._model = model
         self._last_time = started
         self._most_characters = most_characters
-        self.played: list[PlayedStep] = []
+        self.finished: list[PlayedStep] = []
         self.failed = False
         self.steps: list[dict[str, Any]] = []
 
@@ -371,7 +371,7 @@ class _EventRecorder:
         for step in steps:
             if not self._job.wanted():
                 raise ClientGoneError
-            self.played.append(step)
+            self.finished.append(step)
             event = _step(step, len(self.steps) + 1, self._most_characters)
             event["elapsed_ms"] = _milliseconds(self._last_time)
             event["model"] = self._model.name

@@ -35,8 +35,8 @@ def check_messages(observation: Observation, most_characters: int, chat: bool) -
     """What follows the prompt for a query: the query, and its result with the request to check."""
     observed = render_observation(observation.result, most_characters)
     if chat:
-        asked = f"The database answers:\n{observed}\n\n{_CHECK}"
-        return Message("assistant", observation.sql), Message("user", asked)
+        request = f"The database answers:\n{observed}\n\n{_CHECK}"
+        return Message("assistant", observation.sql), Message("user", request)
     return (
         Message("assistant", f" {observation.sql}\n"),
         Message("user", f"Result: {observed}\nCheck:"),

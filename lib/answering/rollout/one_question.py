@@ -64,8 +64,8 @@ def answer_question(
     about_file = catalog_question(question.text, catalog)
     with open_sandbox(params.sandbox, first_rows=True) as sandbox:
         if about_file is not None:
-            told = catalog_answer(about_file, Path(question.db_path), catalog, sandbox)
-            print(f"answer    {_printable(told.summary)}\n{_rendered(told.result)}")
+            reply = catalog_answer(about_file, Path(question.db_path), catalog, sandbox)
+            print(f"answer    {_printable(reply.summary)}\n{_rendered(reply.result)}")
             return True
         generation = replace(
             generation_of_mode(params.generation, mode, params.agents), processes=1

@@ -62,8 +62,8 @@ class RolloutSettings:
     @property
     def checker(self) -> CandidateChecker | None:
         """How a verifier is asked about candidates; None: it is not, or gold decides."""
-        asked = self.choose == "weighted" and self.scope != "verified"
-        return CandidateChecker(self.chat) if asked else None
+        uses_verifier = self.choose == "weighted" and self.scope != "verified"
+        return CandidateChecker(self.chat) if uses_verifier else None
 
     @property
     def turns(self) -> int:

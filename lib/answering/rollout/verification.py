@@ -56,14 +56,14 @@ class CandidateVerifier:
         Each result is asked about once, by the first candidate that has it. An episode for which
         the model gives no answer, such as for a prompt that is too long, is left out.
         """
-        asked: list[tuple[int, list[list[int]], list[ModelRequest]]] = []
+        disputed: list[tuple[int, list[list[int]], list[ModelRequest]]] = []
         for place, (episode, candidates) in enumerate(answered):
             groups = _groups(candidates)
             if len(groups) > 1:
                 first = [candidates.observations[members[0]] for members in groups]
                 checks = [self.checker.request(episode, candidate) for candidate in first]
-                asked.append((place, groups, checks))
-        if not asked:
+                disputed.append((place, groups, checks))
+        if not disputed:
             return {}
         outcomes = iter(
             self.generator.generate(
@@ -74,20 +74,20 @@ class CandidateVerifier:
                         check.prompt.messages,
                         choices=check.choices,
                     )
-                    for place, _, checks in asked
+                    for place, _, checks in disputed
                     for check in checks
                 ],
                 _SAMPLING,
             )
         )
         verified = {}
-        for place, groups, checks in asked:
-            said: list[Completion] = []
+        for place, groups, checks in disputed:
+            completions: list[Completion] = []
             for outcome in islice(outcomes, len(checks)):
-                said += [] if isinstance(outcome, GenerationFailure) else outcome
-            if len(said) == len(checks):
+                completions += [] if isinstance(outcome, GenerationFailure) else outcome
+            if len(completions) == len(checks):
                 count = len(answered[place][1].observations)
-                verified[place] = self._verification(count, groups, checks[0], said)
+                verified[place] = self._verification(count, groups, checks[0], completions)
         return verified
 
     def _verification(
@@ -95,17 +95,19 @@ class CandidateVerifier:
         candidates: int,
         groups: Sequence[Sequence[int]],
         request: ModelRequest,
-        said: Sequence[Completion],
+        completions: Sequence[Completion],
     ) -> Verification:
-        """`said`: of each group. The record shows no prompt, since there is one for each."""
+        """`completions`: of each group. The record shows no prompt, since there is one for each."""
         places: list[int | None] = [None] * candidates
         for group, members in enumerate(groups):
             for member in members:
                 places[member] = group
-        weight = [self.checker.weight(completion) for completion in said]
+        weight = [self.checker.weight(completion) for completion in completions]
         weights = (None if place is None else weight[place] for place in places)
         shown = replace(request, prompt=replace(request.prompt, messages=()))
-        return Verification(tuple(weights), Candidates(shown, tuple(said), ()), tuple(places))
+        return Verification(
+            tuple(weights), Candidates(shown, tuple(completions), ()), tuple(places)
+        )
 
 
 def _groups(candidates: Candidates) -> list[list[int]]:

@@ -88,7 +88,7 @@ def read_columns(
         f"LIMIT {_SAMPLED}"
     )
     rows = connection.execute(f"FROM some_rows LIMIT {_SEEN}").fetchall()
-    seen = [_told(row[number] for row in rows) for number in range(len(cells))]
+    seen = [_present_values(row[number] for row in rows) for number in range(len(cells))]
     _look_further(connection, relation, cells, seen)
     candidates: list[Sequence[Reading]] = [
         list(readings_of(values, type)) if values and type != "TEXT" else []
@@ -250,7 +250,7 @@ def _counts(cell: str, readings: Sequence[Reading]) -> str:
     return ", ".join([f"count(*) FILTER ({cell}_present)", f"count({cell})", *wrong])
 
 
-def _told(values: Iterable[str | None]) -> list[str]:
+def _present_values(values: Iterable[str | None]) -> list[str]:
     """The cells among these that are no words for a missing value."""
     return sorted({one for one in values if one and one.lower() not in _MISSING})
 

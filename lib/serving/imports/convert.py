@@ -247,8 +247,8 @@ def _total_row(connection: duckdb.DuckDBPyConnection, table: _Target, count: int
     for at in numbers:
         *above, last = (row[at] for row in rows)
         values = [value for value in above if value is not None]
-        said = rows[-1][0] is None or any(_TOTAL.fullmatch(str(cell)) for cell in rows[-1])
-        if not last or len(values) < (2 if said else 5):
+        is_total = rows[-1][0] is None or any(_TOTAL.fullmatch(str(cell)) for cell in rows[-1])
+        if not last or len(values) < (2 if is_total else 5):
             continue
         if math.isclose(math.fsum(values), last, abs_tol=0.005):
             yield f"the last row may be a total ({table.names[at]} {last:,}): sums count it twice"
@@ -257,10 +257,10 @@ def _total_row(connection: duckdb.DuckDBPyConnection, table: _Target, count: int
 
 def _description(original: str, name: str, changes: Sequence[str]) -> str:
     """The name in the file, and what amounts and shares are in, as far as the SQL name lacks it."""
-    said = [original] if original != name else []
-    said += [f"in {one.removeprefix(CURRENCY)}" for one in changes if one.startswith(CURRENCY)]
-    said += ["a fraction: 0.5 is 50%" for one in changes if one == PERCENT]
-    return ", ".join(said)
+    parts = [original] if original != name else []
+    parts += [f"in {one.removeprefix(CURRENCY)}" for one in changes if one.startswith(CURRENCY)]
+    parts += ["a fraction: 0.5 is 50%" for one in changes if one == PERCENT]
+    return ", ".join(parts)
 
 
 def _shown(value: Any) -> Any:

@@ -239,10 +239,10 @@ def _dates(
                 f"CASE WHEN regexp_full_match({CELL}, {guard}) THEN {parsed} IS NOT NULL "
                 "ELSE false END"
             )
-            told = [f"dates ({_ORDER_NAMES[order]}) are ISO: 2024-01-31"]
+            changes = [f"dates ({_ORDER_NAMES[order]}) are ISO: 2024-01-31"]
             if two_digits:
-                told.append(_TWO_DIGITS)
-            yield Reading(type, fits, value, tuple(told), order=order)
+                changes.append(_TWO_DIGITS)
+            yield Reading(type, fits, value, tuple(changes), order=order)
 
 
 def _iso_times(type: str, valid: str, seen: Sequence[str]) -> Iterator[Reading]:

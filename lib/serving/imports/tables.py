@@ -86,8 +86,8 @@ def text_table(
     Columns without a name and a value are left out. Raises DataError at a record with more cells
     than there are names.
     """
-    told = len(names) if names else width
-    read = min(max(width, told) + _SPARE, MOST_COLUMNS + _SPARE)
+    expected = len(names) if names else width
+    read = min(max(width, expected) + _SPARE, MOST_COLUMNS + _SPARE)
     cells = [f"c{number}" for number in range(read)]
     declared = ", ".join(f"{cell}: 'VARCHAR'" for cell in cells)
     relation = (
@@ -115,13 +115,13 @@ def text_table(
     kept = [
         number
         for number in range(read)
-        if named[number] or figures[2 * number] or (not names and number < told)
+        if named[number] or figures[2 * number] or (not names and number < expected)
     ]
     while not names and kept and not figures[2 * kept[-1]]:
         kept.pop()
-    beyond = [number for number in kept if number >= told]
+    beyond = [number for number in kept if number >= expected]
     if beyond:
-        _refuse_wide_row(connection, relation, cells, told, bool(names))
+        _refuse_wide_row(connection, relation, cells, expected, bool(names))
     return FoundTable(
         file=name,
         name=plain_stem(name),
@@ -137,10 +137,10 @@ def _refuse_wide_row(
     connection: duckdb.DuckDBPyConnection,
     relation: str,
     cells: Sequence[str],
-    told: int,
+    expected: int,
     named: bool,
 ) -> None:
-    beyond = f"coalesce({', '.join(cells[told:])}) IS NOT NULL"
+    beyond = f"coalesce({', '.join(cells[expected:])}) IS NOT NULL"
     found = connection.execute(
         f"SELECT row FROM (SELECT row_number() OVER () AS row, {beyond} AS wide "
         f"FROM {relation}) WHERE wide LIMIT 1"
@@ -148,8 +148,8 @@ def _refuse_wide_row(
     assert found is not None
     raise DataError(
         f"row {found[0]:,}{' below the names' if named else ''} has more cells than the first one, "
-        f"which has {told}; put cells with the delimiter in quotes, or choose another delimiter or "
-        "row of names"
+        f"which has {expected}; put cells with the delimiter in quotes, or choose another "
+        "delimiter or row of names"
     )
 
 

@@ -200,10 +200,10 @@ def sniff(connection: duckdb.DuckDBPyConnection, path: Path, delimiter: str | No
     if len(sample) == _SAMPLE:
         sample = sample[: sample.rfind(b"\n") + 1] or sample
     first, _, rest = sample.partition(b"\n")
-    told = re.fullmatch(rb'"?sep=([ -~\t])"?\s*', first)
-    if told:
+    separator = re.fullmatch(rb'"?sep=([ -~\t])"?\s*', first)
+    if separator:
         sample = rest
-        delimiter = delimiter or told[1].decode()
+        delimiter = delimiter or separator[1].decode()
     lines = sample.decode(errors="replace").splitlines()
     part = path.with_suffix(".sample")
     part.write_bytes(sample)
@@ -211,7 +211,7 @@ def sniff(connection: duckdb.DuckDBPyConnection, path: Path, delimiter: str | No
         found = _sniffed(connection, part, lines, [delimiter] if delimiter else DELIMITERS)
     finally:
         part.unlink()
-    return replace(found, skip=_titles(lines, found.skip) + bool(told))
+    return replace(found, skip=_titles(lines, found.skip) + bool(separator))
 
 
 def _sniffed(
