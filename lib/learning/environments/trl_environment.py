@@ -33,6 +33,22 @@ if TYPE_CHECKING:
 _THOUGHT = "Thought:\n"  # a call has none of its own; the format of a step asks for one
 _ANSWERED = "The question is answered."
 _NO_CALLS = "No calls are left; the last query is the answer."
+_QWEN_CALLS = {
+    "defaults": {"role": "assistant"},
+    "start_anchor": "<|im_start|>assistant\n",
+    "fields": {
+        "tool_calls": {
+            "open_pattern": r'(?:<tool_call>|```(?:json)?)?\s*(?=\{\s*"name"\s*:)',
+            "close_pattern": r"(?<=\})(?:\s*(?:</tool_call>|```|(?=<\|im_end\|>))\s*|\s+(?=\{))",
+            "repeats": True,
+            "content": "json",
+            "transform": {"type": "function", "function": "{content}"},
+        },
+        "content": {"close_pattern": r"<\|im_end\|>\s*", "content": "text"},
+    },
+}
+"""How calls are read (transformers' `response_template`). TRL's for Qwen2.5 knows those in
+`<tool_call>` alone; the Coder models write nearly all as a block of code, or as bare JSON."""
 
 
 class SqlEnvironment:
@@ -124,7 +140,8 @@ class SqlEnvironments:
     ) -> None:
         """Raises ModelError where the tokenizer has no chat template, or the tools take the room.
 
-        `max_prompt_tokens`: of a prompt, tools included.
+        `tokenizer`: the trainer's; one of Qwen2.5 is given the `response_template` that reads its
+        calls. `max_prompt_tokens`: of a prompt, tools included.
         """
         self.sandbox = sandbox
         agents = params.agents
@@ -132,6 +149,8 @@ class SqlEnvironments:
             agents.max_turns, agents.observation_characters, params.generation.chat
         )
         self._prompts = _ToolPrompts(tokenizer, max_prompt_tokens)
+        if "<tool_call>" in tokenizer.chat_template and "<think>" not in tokenizer.chat_template:
+            tokenizer.response_template = _QWEN_CALLS
         self._schemas = Schemas(params.schema)
         self._scorer = EpisodeScorer(examples, sandbox, self._schemas, params.grpo.rewards)
         self.examples = {one.id: one for one in examples}

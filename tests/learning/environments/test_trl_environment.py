@@ -226,6 +226,35 @@ def test_what_it_cannot_play_is_named(
         SqlEnvironments(examples, sandbox, react, bare, _ROOM)
 
 
+@pytest.mark.parametrize(
+    ("written", "calls"),
+    [
+        ("<tool_call>\n{}\n</tool_call>", 1),
+        ("<tool_call>\n{}\n</tool_call>\n<tool_call>\n{}\n</tool_call>", 2),
+        ("```json\n{}\n```", 1),
+        ("To answer:\n\n```\n{}\n```\n", 1),
+        ("{}", 1),
+        ("{}\n{}", 2),
+        ("```sql\nSELECT 1\n```", 0),
+        ("I do not know.", 0),
+    ],
+)
+def test_calls_are_read_as_qwen_coder_writes_them(
+    written: str,
+    calls: int,
+    examples: list[Example],
+    sandbox: Sandbox,
+    react: Params,
+    tool_model: Path,
+) -> None:
+    tokenizer = AutoTokenizer.from_pretrained(tool_model)
+    SqlEnvironments(examples, sandbox, react, tokenizer, _ROOM)
+    function = {"name": "run_sql", "arguments": {"sql": "SELECT '}', \"a\" FROM t"}}
+    text = written.replace("{}", json.dumps(function, indent=2)) + "<|im_end|>"
+    message = tokenizer.parse_response(text, prefix="<|im_start|>assistant\n")
+    assert [call["function"] for call in message.get("tool_calls", [])] == [function] * calls
+
+
 class _Caller(LlamaForCausalLM):
     """Real weights; what it generates follows `episodes`, one after another for each question."""
 
