@@ -90,6 +90,9 @@ class _Run:
         self._processes: dict[str, tuple[subprocess.Popen[bytes], threading.Thread]] = {}
         self._latest: dict[str, str] = {}
         self._on_screen = sys.stderr.isatty()
+        # What ignores Ctrl-C, as after `nohup` or `&`, has stages that ignore it as well
+        ignored = signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+        self._ends_stages = signal.SIGTERM if ignored else signal.SIGINT
         self._lock = threading.Lock()
         self._spoken = -math.inf
 
@@ -108,7 +111,7 @@ class _Run:
         finally:
             for process, _ in self._processes.values():  # DVC and its stage are one group
                 with suppress(ProcessLookupError):
-                    os.killpg(process.pid, signal.SIGINT)
+                    os.killpg(process.pid, self._ends_stages)
             for process, reader in self._processes.values():
                 process.wait()
                 reader.join()

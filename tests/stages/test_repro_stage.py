@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -59,7 +60,7 @@ def _project(folder: Path, stages: Mapping[str, tuple[str, list[str]]]) -> None:
     subprocess.run([sys.executable, "-m", "dvc", "init", "-q", "--no-scm"], cwd=folder, check=True)
 
 
-def _start(folder: Path) -> subprocess.Popen[str]:
+def _start(folder: Path, on_ctrl_c: Any = signal.SIG_DFL) -> subprocess.Popen[str]:
     return subprocess.Popen(
         [sys.executable, "-m", "stages.repro"],
         cwd=folder,
@@ -67,6 +68,7 @@ def _start(folder: Path) -> subprocess.Popen[str]:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, on_ctrl_c),
     )
 
 
@@ -116,10 +118,17 @@ def _wait_for(path: Path, text: str) -> None:
         time.sleep(0.05)
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_a_signal_ends_the_stages_too(tmp_path: Path, number: int) -> None:
+@pytest.mark.parametrize(
+    ("number", "on_ctrl_c"),
+    [
+        (signal.SIGINT, signal.SIG_DFL),
+        (signal.SIGTERM, signal.SIG_DFL),
+        (signal.SIGTERM, signal.SIG_IGN),  # as after `nohup` and `&`
+    ],
+)
+def test_a_signal_ends_the_stages_too(tmp_path: Path, number: int, on_ctrl_c: Any) -> None:
     _project(tmp_path, {"first": ("never", [])})
-    process = _start(tmp_path)
+    process = _start(tmp_path, on_ctrl_c)
     _wait_for(tmp_path / "log.txt", "begins first")
     process.send_signal(number)
     _, err = process.communicate(timeout=60)  # which it would not end while a stage held the pipe

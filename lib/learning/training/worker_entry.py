@@ -19,7 +19,7 @@ from lib.base.stage import run_stage
 from lib.learning.training.launch import STAGE_PROCESS
 
 _HEAD_START = 10.0  # seconds; a launcher sees within one that a process failed, and ends the rest
-_WATCH_INTERVAL = 0.5  # seconds
+_WATCH_INTERVAL = 0.1  # seconds
 
 
 def _main() -> None:

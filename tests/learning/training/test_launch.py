@@ -106,14 +106,14 @@ def test_a_process_that_was_killed_is_a_model_error(
 
 @pytest.fixture(params=["accelerate", "deepspeed"])
 def project(request: pytest.FixtureRequest, tmp_path: Path, tiny_model: Path) -> Project:
-    """A project with the rows of merge_synth, whose SFT takes two processes and 14 steps."""
+    """A project with the rows of merge_synth, whose SFT takes two processes and 40 steps."""
     (tmp_path / "params.yaml").write_text((REPOSITORY / "params.yaml").read_text())
     project = Project(tmp_path)
     project.set_params(
         {
             "model": str(tiny_model),
             "sft.batch_size": 2,
-            "sft.epochs": 7,
+            "sft.epochs": 20,  # its last steps take longer than a process needs to see a death
             "sft.save_steps": 5,
             "launch": {"by": request.param, "processes": 2, "machines": 1, "options": []},
         }
@@ -145,12 +145,12 @@ def test_a_killed_training_in_two_processes_is_continued_and_writes_its_result_o
 
     answer = project.start("-m", "stages.train_sft")
     assert answer.code == 0, answer.err
-    assert answer.out.count("sft: 8 rows, 14 steps, loss") == 1
+    assert answer.out.count("sft: 8 rows, 40 steps, loss") == 1
     assert {path.name for path in models.iterdir()} == RESULT_FILES
     assert not work.exists()
     assert json.loads((models / "timings.json").read_text())["resumed_from"] is not None
     with (models / "curves.csv").open() as lines:
-        assert [int(row["step"]) for row in csv.DictReader(lines)] == list(range(1, 15))
+        assert [int(row["step"]) for row in csv.DictReader(lines)] == list(range(1, 41))
     card = (models / "README.md").read_text()
     launch = yaml.safe_load((project.root / "params.yaml").read_text())["launch"]
     assert f"| launcher | {launch['by']} |\n| processes | 2 |" in card
