@@ -140,8 +140,8 @@ class SqlEnvironments:
     ) -> None:
         """Raises ModelError where the tokenizer has no chat template, or the tools take the room.
 
-        `tokenizer`: the trainer's; one of Qwen2.5 is given the `response_template` that reads its
-        calls. `max_prompt_tokens`: of a prompt, tools included.
+        `tokenizer`: the trainer's; one of Qwen2.5 without a `response_template` is given one that
+        reads its calls. `max_prompt_tokens`: of a prompt, tools included.
         """
         self.sandbox = sandbox
         agents = params.agents
@@ -149,7 +149,9 @@ class SqlEnvironments:
             agents.max_turns, agents.observation_characters, params.generation.chat
         )
         self._prompts = _ToolPrompts(tokenizer, max_prompt_tokens)
-        if "<tool_call>" in tokenizer.chat_template and "<think>" not in tokenizer.chat_template:
+        is_qwen = all(sign in tokenizer.chat_template for sign in ("<tool_call>", "<|im_start|>"))
+        is_set = getattr(tokenizer, "response_template", None) is not None
+        if is_qwen and "<think>" not in tokenizer.chat_template and not is_set:
             tokenizer.response_template = _QWEN_CALLS
         self._schemas = Schemas(params.schema)
         self._scorer = EpisodeScorer(examples, sandbox, self._schemas, params.grpo.rewards)
