@@ -38,6 +38,8 @@ _HINTS = ("To track the changes", "\tgit add", "To enable auto staging", "\tdvc 
 
 _ONE_STAGE = ("-m", "dvc", "--wait-for-lock", "repro", "--single-item")
 _END_OF_LINE = re.compile(rb"[\r\n]")
+_PERCENT = re.compile(r"(\d+)%$")
+_PROBE_SECONDS = 0.05  # of `_slowness`, on the machine of stages/durations.yaml
 
 
 def read_plan(pipeline: str) -> Plan:
@@ -75,7 +77,9 @@ def main() -> None:
     if not waiting:
         print(f"All {len(plan.needs)} stages are up to date.")
         return
-    schedule = Schedule(plan.needs, waiting, jobs, expected_seconds(_usual(), _measured_here()))
+    here = _measured_here()
+    seconds = expected_seconds(_usual(), here)
+    schedule = Schedule(plan.needs, waiting, jobs, seconds, 1.0 if here else _slowness())
     _Run(schedule, len(plan.needs), max(1, (cores or 1) // jobs)).run()
 
 
@@ -89,6 +93,7 @@ class _Run:
         self._environment = os.environ | {"OMP_NUM_THREADS": str(threads)}
         self._processes: dict[str, tuple[subprocess.Popen[bytes], threading.Thread]] = {}
         self._latest: dict[str, str] = {}
+        self._shares: dict[str, float | None] = {}
         self._on_screen = sys.stderr.isatty()
         # What ignores Ctrl-C, as after `nohup` or `&`, has stages that ignore it as well
         ignored = signal.getsignal(signal.SIGINT) is signal.SIG_IGN
@@ -136,11 +141,12 @@ class _Run:
         process, reader = self._processes.pop(stage)
         reader.join()
         self._latest.pop(stage, None)
-        begun = self._schedule.running.pop(stage)
+        self._shares.pop(stage, None)
+        took = self._schedule.end(stage, time.monotonic())
         if process.returncode:
             raise DataError(f"the stage {stage} has failed, see above; the same command goes on")
         self._done += 1
-        _keep({"stage": stage, "seconds": round(time.monotonic() - begun, 1)})
+        _keep({"stage": stage, "seconds": round(took, 1)})
 
     def _read(self, stage: str, output: IO[bytes]) -> None:
         """Print the lines of a stage. What ends in a carriage return is its progress bar."""
@@ -151,10 +157,17 @@ class _Run:
                 text = rest[: end.start()].decode(errors="replace")
                 is_bar, rest = end[0] == b"\r", rest[end.end() :]
                 if is_bar:
-                    self._latest[stage] = text.partition("|")[0].strip()
+                    self._note_progress(stage, text.partition("|")[0].strip())
                 else:
                     self._print(stage, text)
         self._print(stage, rest.decode(errors="replace"))
+
+    def _note_progress(self, stage: str, title: str) -> None:
+        """`title`: as `sft.online: 45%`. Of a stage that begins a second bar nothing is known."""
+        self._latest[stage] = title
+        if percent := _PERCENT.search(title):
+            before, share = self._shares.get(stage, 0.0), int(percent[1]) / 100
+            self._shares[stage] = None if before is None or share < before else share
 
     def _print(self, stage: str, text: str) -> None:
         if not text.strip() or text.startswith(_HINTS):
@@ -172,7 +185,7 @@ class _Run:
         stages = [self._latest.get(stage) or _name(stage) for stage in self._processes]
         line = f"stage{'s' * (len(places) > 1)} {' and '.join(places)} of {self._count}: "
         line += ", ".join(stages)
-        if (to_go := self._schedule.to_go(now)) is not None:
+        if (to_go := self._schedule.to_go(now, self._shares)) is not None:
             line += f"; {shown(to_go)} to go"
         with self._lock:
             self._erase()
@@ -185,6 +198,16 @@ class _Run:
 
 def _name(stage: str) -> str:
     return stage.rpartition(":")[2]
+
+
+def _slowness() -> float:
+    """How many times as long as on the machine of stages/durations.yaml a loop takes here."""
+    seconds = []
+    for _ in range(5):
+        started = time.perf_counter()
+        sum(number * number % 7 for number in range(1_000_000))
+        seconds.append(time.perf_counter() - started)
+    return min(seconds) / _PROBE_SECONDS
 
 
 def _usual() -> dict[str, float]:

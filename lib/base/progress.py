@@ -20,3 +20,10 @@ def progress_bar(
         mininterval=0.1 if sys.stderr.isatty() else 10,
         disable=not is_shown,
     )
+
+
+def skip(bar: tqdm[Any], count: int) -> None:
+    """Count what an earlier process has done, which says nothing of the rate."""
+    bar.initial += count
+    bar.n += count
+    bar.last_print_n += count

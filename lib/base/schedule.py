@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 _MINUTE, _HOUR = 60, 3600
+_PRIOR_SECONDS = 10.0  # what is thought of a machine at first weighs as much as such a stage
+_OVERDUE = 0.1  # of a stage that takes longer than expected, so much is taken to be left
 
 
 @dataclass(frozen=True)
@@ -23,14 +25,21 @@ class Plan:
 
 @dataclass
 class Schedule:
-    """What runs and what is still to run. `seconds`: those that each is expected to take."""
+    """What runs and what is still to run.
+
+    `seconds`: those that each is expected to take. `slowness`: how many times as long it takes
+    here, as far as that is known at first; it follows what the stages take. `running`: when each
+    was begun, in seconds on any clock.
+    """
 
     needs: Mapping[str, frozenset[str]]
     waiting: list[str]
     jobs: int
     seconds: Mapping[str, float | None]
+    slowness: float = 1.0
     running: dict[str, float] = field(default_factory=dict)
-    """When each was begun, in seconds on any clock."""
+    _expected: float = _PRIOR_SECONDS
+    """Of the stages that have ended."""
 
     def begin(self, now: float) -> list[str]:
         """Take the stages that can begin; of several first the one that most has to wait for."""
@@ -41,26 +50,49 @@ class Schedule:
             self.running[ready[0]] = now
         return begun
 
+    def end(self, stage: str, now: float) -> float:
+        """Take a stage that has ended; returns the seconds that it took."""
+        took, expected = now - self.running.pop(stage), self._takes(stage)
+        whole = self._expected + expected
+        self.slowness = (self.slowness * self._expected + took * (expected > 0)) / whole
+        self._expected = whole
+        return took
+
     def is_behind(self, stage: str) -> bool:
         """Whether a running stage has a longer way to the end: that one is not to wait for it."""
         ways = [self._longest_way(other) for other in self.running]
         return self._longest_way(stage) < max(ways, default=0.0)
 
-    def to_go(self, now: float) -> float | None:
-        """The seconds until all have run; None where those of a stage are not known."""
+    def to_go(self, now: float, done: Mapping[str, float | None] | None = None) -> float | None:
+        """The seconds until all have run; None where those of a stage are not known.
+
+        `done`: of running stages, the share that is done, as far as it is known.
+        """
         if any(self.seconds.get(stage) is None for stage in [*self.running, *self.waiting]):
             return None
-        waiting = list(self.waiting)
-        ends = {stage: begun + self._takes(stage) for stage, begun in self.running.items()}
-        ends = {stage: max(end, now) for stage, end in ends.items()}
+        waiting, shares = list(self.waiting), done or {}
+        ends = {
+            stage: now + self._left(stage, now - begun, shares.get(stage) or 0.0)
+            for stage, begun in self.running.items()
+        }
         clock = now
         while waiting or ends:
             while len(ends) < self.jobs and (ready := self._ready(waiting, ends)):
                 waiting.remove(ready[0])
-                ends[ready[0]] = clock + self._takes(ready[0])
+                ends[ready[0]] = clock + self._takes(ready[0]) * self.slowness
             first = min(ends, key=ends.__getitem__)
             clock = ends.pop(first)
         return clock - now
+
+    def _left(self, stage: str, elapsed: float, share: float) -> float:
+        """The seconds that a running stage still takes. `share`: what is done of it; 0: unknown.
+
+        The more is done, the more its own pace counts.
+        """
+        expected = self._takes(stage) * self.slowness
+        if share == 0.0:
+            return max(expected - elapsed, expected * _OVERDUE)
+        return (1 - share) * (elapsed + expected * (1 - share))
 
     def _ready(self, waiting: Iterable[str], running: Collection[str]) -> list[str]:
         unfinished = {*waiting, *running}

@@ -20,20 +20,20 @@ def _schedule(jobs: int, seconds: Mapping[str, float | None] = _SECONDS) -> Sche
     return Schedule(_NEEDS, list(_NEEDS), jobs, seconds)
 
 
-def _end(schedule: Schedule, stage: str) -> None:
-    schedule.running.pop(stage)
+def _end(schedule: Schedule, stage: str, after: float) -> None:
+    assert schedule.end(stage, schedule.running[stage] + after) == after
 
 
 def test_a_stage_begins_once_those_before_it_have_ended_the_longest_way_first() -> None:
     schedule = _schedule(2)
     assert schedule.begin(0.0) == ["first"]
     assert schedule.begin(1.0) == []
-    _end(schedule, "first")
+    _end(schedule, "first", 10.0)
     assert schedule.begin(10.0) == ["long", "short"]
     assert [schedule.is_behind(stage) for stage in ("long", "short")] == [False, True]
-    _end(schedule, "short")
+    _end(schedule, "short", 20.0)
     assert schedule.begin(30.0) == []
-    _end(schedule, "long")
+    _end(schedule, "long", 60.0)
     assert schedule.begin(70.0) == ["last"]
     _end(schedule, "last")
     assert schedule.begin(75.0) == schedule.waiting == []
@@ -55,10 +55,34 @@ def test_what_is_still_to_go_is_that_of_the_stages_as_they_will_run(
     assert _schedule(jobs, seconds).to_go(0.0) == expected
 
 
-def test_what_is_still_to_go_falls_with_the_clock_and_never_below_what_waits() -> None:
+def test_what_is_still_to_go_falls_with_the_clock_and_a_stage_that_is_late_has_a_tenth_left() -> (
+    None
+):
     schedule = _schedule(2)
     schedule.begin(100.0)
-    assert [schedule.to_go(now) for now in (100.0, 104.0, 110.0, 500.0)] == [75.0, 71.0, 65.0, 65.0]
+    assert [schedule.to_go(now) for now in (100.0, 104.0, 110.0, 500.0)] == [75.0, 71.0, 66.0, 66.0]
+
+
+@pytest.mark.parametrize(("slowness", "took"), [(1.0, 30.0), (3.0, 30.0), (2.0, 20.0)])
+def test_what_is_still_to_go_follows_what_the_stages_take_here(
+    slowness: float, took: float
+) -> None:
+    schedule = Schedule(_NEEDS, list(_NEEDS), 2, _SECONDS, slowness)
+    assert schedule.to_go(0.0, {}) == slowness * 75.0
+    schedule.begin(0.0)
+    _end(schedule, "first", took)
+    between = sorted((slowness, took / 10.0))
+    to_go = schedule.to_go(took)
+    assert to_go is not None
+    assert between[0] <= to_go / 65.0 <= between[1]
+
+
+def test_of_a_stage_whose_share_is_known_its_own_pace_counts_the_more_of_it_is_done() -> None:
+    schedule = Schedule({"only": frozenset()}, ["only"], 1, {"only": 100.0})
+    schedule.begin(0.0)
+    assert [schedule.to_go(100.0, {"only": share}) for share in (None, 0.5, 0.9, 1.0)] == (
+        [pytest.approx(10.0), pytest.approx(75.0), pytest.approx(11.0), pytest.approx(0.0)]
+    )
 
 
 def test_a_machine_is_as_slow_as_what_has_run_on_it() -> None:

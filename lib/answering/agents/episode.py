@@ -112,6 +112,15 @@ class Episode:
         return self.reviews[-1].feedback if self.reviews else None
 
     @property
+    def refused(self) -> frozenset[str]:
+        """The SQL that was chosen at each step so far; where none is accepted, all was refused."""
+        return frozenset(
+            step.observations[review.selected].sql
+            for step, review in zip(self.candidates, self.reviews, strict=True)
+            if step.observations
+        )
+
+    @property
     def accepted(self) -> bool:
         """Whether the last review has accepted the answer."""
         return bool(self.reviews) and self.reviews[-1].accepted

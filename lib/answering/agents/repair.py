@@ -1,5 +1,6 @@
 """Write SQL, look at its result, write it again: the modes `direct` and `repair`.
 
+A repair that repeats SQL that was refused ends the episode: the next prompt would say the same.
 In the scopes `online` and `online_guarded` the executor's view decides. `VerifiedRepair`, the
 research setting, is the only agent that is given verdicts, in a type of its own.
 """
@@ -10,7 +11,7 @@ from typing import NamedTuple
 
 from lib.answering.agents.episode import Candidates, Episode, ModelRequest, Render, Review
 from lib.answering.repair.feedback import FeedbackForm, online_feedback, verified_feedback
-from lib.answering.repair.observation import online_accepts, verified_accepts
+from lib.answering.repair.observation import Observation, online_accepts, verified_accepts
 from lib.answering.repair.prompts import RepairRequest, chat_messages, render_prompt
 from lib.base.params import ChatParams
 from lib.base.records import ChoiceRule, FeedbackLevel, Messages, VerdictStatus, user_message
@@ -34,7 +35,8 @@ class _Writer:
     chat: ChatParams
 
     def next(self, episode: Episode) -> ModelRequest | None:
-        if episode.accepted or episode.turn > self.turns:
+        is_over = bool(episode.reviews) and episode.feedback is None
+        if is_over or episode.turn > self.turns:
             return None
         repairs = [
             RepairRequest(step.observations[review.selected].sql, review.feedback or "")
@@ -46,8 +48,8 @@ class _Writer:
     def sql(self, request: ModelRequest, text: str) -> str | None:
         return extract_sql(text)
 
-    def _is_repaired(self, episode: Episode, accepted: bool) -> bool:
-        return not accepted and episode.turn < self.turns
+    def _is_repaired(self, episode: Episode, answer: Observation, accepted: bool) -> bool:
+        return not accepted and episode.turn < self.turns and answer.sql not in episode.refused
 
 
 @dataclass(frozen=True)
@@ -70,7 +72,7 @@ class OnlineRepair(_Writer):
         eligible = accepted or range(len(observations))
         selected = eligible[chosen([ballots[place] for place in eligible], self.choose)]
         feedback = None
-        if self._is_repaired(episode, bool(accepted)):
+        if self._is_repaired(episode, observations[selected], bool(accepted)):
             feedback = online_feedback(
                 self.level,
                 observations[selected],
@@ -94,7 +96,7 @@ class VerifiedRepair(_Writer):
         verdict = verdicts[selected].status
         accepted = verified_accepts(verdict)
         feedback = None
-        if self._is_repaired(episode, accepted):
+        if self._is_repaired(episode, candidates.observations[selected], accepted):
             feedback = verified_feedback(
                 self.level,
                 candidates.observations[selected],

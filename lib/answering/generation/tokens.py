@@ -7,12 +7,14 @@ prompted in the format that it was trained on.
 Any `transformers` tokenizer will do; importing this module imports nothing heavy.
 """
 
+import json
 import re
 import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
 from itertools import takewhile
+from pathlib import Path
 from typing import Any
 
 from lib.answering.generation.protocol import GenerationFailure, GenerationRequest
@@ -27,13 +29,28 @@ _ENCODING = threading.Lock()  # whether special tokens are split is a state of t
 
 
 def load_tokenizer(model: str) -> Any:
-    """The tokenizer alone, without torch. Raises ModelError."""
-    from transformers import AutoTokenizer
+    """The tokenizer alone. Raises ModelError.
 
+    Without torch where the folder says that it needs no class of its own: `AutoTokenizer` imports
+    torch, which takes several seconds.
+    """
     try:
+        if _is_generic(Path(model) / "tokenizer_config.json"):
+            from transformers import PreTrainedTokenizerFast
+
+            return PreTrainedTokenizerFast.from_pretrained(model)
+        from transformers import AutoTokenizer
+
         return AutoTokenizer.from_pretrained(model)
     except (OSError, ValueError, TypeError, KeyError) as error:
         raise ModelError(f"model {model!r}: its tokenizer cannot be loaded: {error}") from None
+
+
+def _is_generic(config: Path) -> bool:
+    if not config.is_file():
+        return False
+    stated = json.loads(config.read_text(encoding="utf-8")).get("tokenizer_class")
+    return stated in ("PreTrainedTokenizerFast", "TokenizersBackend")
 
 
 def model_text(tokenizer: Any, messages: Messages) -> str:

@@ -103,7 +103,8 @@ class Verifier:
     def _assess(self, episode: Episode, observation: Observation) -> Assessment:
         verdict = self._verdicts[episode.question.id, observation.sql]
         status, result, turn = verdict.status, observation.result, episode.cycle
-        last_turn = turn == self._settings.turns
+        repeats = self._settings.mode == "repair" and observation.sql in episode.refused
+        last_turn = turn == self._settings.turns or repeats
         error_class = None
         if status != "correct" and verdict.gold_row_count is not None:
             error_class = classify_error(result, len(result.rows), verdict.gold_row_count)

@@ -18,6 +18,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+from tqdm import tqdm
+
 from lib.answering.agents.episode import Agent
 from lib.answering.generation.protocol import Generator
 from lib.answering.rollout.chunks import ChunkResult, ChunkTask, ControlFeedback, play_chunk
@@ -28,7 +30,7 @@ from lib.answering.rollout.workers import Workers
 from lib.base.errors import DataError
 from lib.base.identity import code_fingerprint, files_fingerprint, fingerprint, what_changed
 from lib.base.jsonl import Journal, read_journal_identity, set_aside, write_json
-from lib.base.progress import progress_bar
+from lib.base.progress import progress_bar, skip
 from lib.base.records import Example
 from lib.data.databases import without_rows
 from lib.data.selection import chunk_bounds
@@ -189,22 +191,36 @@ def run_rollouts(
     written before the last rollout is in its journal.
     """
     judges: dict[int, tuple[Judge, PerturbedCopies]] = {}  # gold runs once for the same questions
+    unfinished = [
+        rollout
+        for rollout in rollouts
+        if rollout.finished_identity() != _identifying(rollout.identity)
+    ]
     complete = []
-    for rollout in rollouts:
-        if rollout.finished_identity() == _identifying(rollout.identity):
-            continue
-        key = id(rollout.examples)
-        if key not in judges:
-            copies = PerturbedCopies(rollout.examples)
-            judges[key] = Judge(sandbox, strict=StrictJudge(sandbox, copies)), copies
-        timings = _complete_journal(rollout, generator, sandbox, *judges[key], workers, verifier)
-        complete.append((rollout, timings))
+    with _progress_bar(unfinished) as bar:
+        for rollout in unfinished:
+            key = id(rollout.examples)
+            if key not in judges:
+                copies = PerturbedCopies(rollout.examples)
+                judges[key] = Judge(sandbox, strict=StrictJudge(sandbox, copies)), copies
+            bar.set_description(rollout.title, refresh=False)
+            timings = _complete_journal(
+                rollout, generator, sandbox, *judges[key], workers, verifier, bar
+            )
+            complete.append((rollout, timings))
     for rollout, timings in complete:
         rollout.write(timings)
     for rollout in rollouts:
         rollout.summarise()
     if not keep_journals:
         discard_journals(rollouts)
+
+
+def _progress_bar(rollouts: Sequence[Rollout]) -> tqdm[Any]:
+    """One for all rollouts, so that it says how far the stage is."""
+    total = sum(len(rollout.examples) for rollout in rollouts)
+    title = rollouts[0].title if rollouts else ""
+    return progress_bar(title, total, 0, "question", is_shown=bool(rollouts))
 
 
 def discard_journals(rollouts: Sequence[Rollout]) -> None:
@@ -249,6 +265,7 @@ def _complete_journal(
     copies: PerturbedCopies,
     workers: Workers[ChunkTask, ChunkResult] | None,
     verifier: Generator | None,
+    bar: tqdm[Any],
 ) -> dict[str, Any]:
     """Run the chunks that the journal does not have yet; returns the content of timings.json."""
     stopwatch, examples, settings = Stopwatch(), rollout.examples, rollout.settings
@@ -258,18 +275,18 @@ def _complete_journal(
             ChunkTask(examples[start:end], settings, rollout.agent, rollout.control)
             for start, end in pairwise(bounds)
         )
-        with progress_bar(rollout.title, len(examples), bounds[0], "question") as bar:
-            if workers is None:
-                assert generator is not None, "neither a generator nor workers"
-                runtime = Runtime(generator, Schemas(settings.schema), sandbox, verifier)
-                for task in tasks:
-                    journal.append(play_chunk(task, runtime, judge, stopwatch, bar.update))
-            else:
-                by_itself = (task.by_itself(copies) for task in tasks)
-                for trajectories, measured in workers.map(by_itself):
-                    stopwatch.add(measured)
-                    bar.update(len(trajectories))
-                    journal.append(trajectories)
+        skip(bar, bounds[0])
+        if workers is None:
+            assert generator is not None, "neither a generator nor workers"
+            runtime = Runtime(generator, Schemas(settings.schema), sandbox, verifier)
+            for task in tasks:
+                journal.append(play_chunk(task, runtime, judge, stopwatch, bar.update))
+        else:
+            by_itself = (task.by_itself(copies) for task in tasks)
+            for trajectories, measured in workers.map(by_itself):
+                stopwatch.add(measured)
+                bar.update(len(trajectories))
+                journal.append(trajectories)
     return stopwatch.report(bounds[0])
 
 

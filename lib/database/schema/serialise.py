@@ -8,9 +8,8 @@ made for small models.
 names as the database has them.
 
 Where the schema is too long, the lowest-ranked tables are dropped first, the question never. Tokens
-are counted by the generator's own counter. `fit_prompt` shows the tables in the order of their
-rank, `SharedSchema` in the order of the catalog, so that all questions of a database begin with the
-same bytes.
+are counted by the generator's own counter. Tables stand in the order of the catalog, so that the
+questions of a database begin with the same bytes.
 """
 
 import dataclasses
@@ -190,9 +189,10 @@ def fit_prompt(
     tables = catalog.select(ranked_tables).tables
     names = tuple(table.name for table in tables)
     texts = [_table_text(table, style) for table in tables]
+    order = [names.index(table.name) for table in catalog.tables if table.name in names]
 
     def prompt_of(count: int) -> Messages:
-        return render("\n".join(texts[:count]))
+        return render("\n".join(texts[place] for place in order if place < count))
 
     whole = prompt_of(len(texts))
     if not texts or count_tokens(whole) <= max_tokens:

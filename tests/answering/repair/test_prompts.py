@@ -67,7 +67,7 @@ def test_one_line_folds_white_space() -> None:
     assert one_line("  a\n\n b\t c ") == "a b c"
 
 
-def test_the_schema_of_a_prompt_has_the_selected_tables_in_their_order(catalog: Catalog) -> None:
+def test_the_schema_of_a_prompt_has_the_selected_tables_in_the_order_of_the_catalog(catalog: Catalog) -> None:
     prompt = fit_prompt(
         catalog,
         ("stadium", "singer"),
@@ -79,8 +79,8 @@ def test_the_schema_of_a_prompt_has_the_selected_tables_in_their_order(catalog: 
     assert prompt == Prompt(
         user_message(
             "Schema:\n"
-            "stadium : stadium_id int , name text , city text , capacity int\n"
             "singer : singer_id int , name text , country text , age int\n"
+            "stadium : stadium_id int , name text , city text , capacity int\n"
             "Question: How many?\nSQL:"
         ),
         ("stadium", "singer"),

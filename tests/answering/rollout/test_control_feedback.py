@@ -61,10 +61,11 @@ def test_the_last_feedback_is_repeated_where_the_other_question_had_fewer_turns(
     def feedback_of(id: str, turns: int) -> list[str | None]:
         """The feedback in the prompts of turns 2, 3, ..."""
         so_far, feedback = replace(episode(), question=replace(QUESTION, id=id)), []
-        for _ in range(turns):
+        for turn in range(turns):
             request = agent.next(so_far)
             assert request is not None
-            made = candidates(request, ExecutionResult("error", error="no such column: x"))
+            failed = ExecutionResult("error", error="no such column: x")
+            made = candidates(request, failed, sql=[f"SELECT x{turn}"])
             [review], [expected] = with_control([(so_far, made)]), with_own([(so_far, made)])
             assert replace(review, feedback=None) == replace(expected, feedback=None)
             so_far = so_far.after(made, review)

@@ -50,7 +50,7 @@ def online_view(trajectory: Trajectory) -> dict[str, Any]:
     [
         ("online", 1, False, "none", "vote"),
         ("online", 1, False, "names", "vote"),
-        ("online", 2, False, "names", "weighted"),
+        ("online_guarded", 2, False, "names", "weighted"),
         ("online_guarded", 1, False, "none", "vote"),
         ("online_guarded", 2, False, "names", "vote"),
         ("online_guarded", 2, True, "none", "first"),
