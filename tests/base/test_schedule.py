@@ -35,7 +35,7 @@ def test_a_stage_begins_once_those_before_it_have_ended_the_longest_way_first() 
     assert schedule.begin(30.0) == []
     _end(schedule, "long", 60.0)
     assert schedule.begin(70.0) == ["last"]
-    _end(schedule, "last")
+    _end(schedule, "last", 5.0)
     assert schedule.begin(75.0) == schedule.waiting == []
 
 

@@ -21,7 +21,14 @@ from lib.answering.generation.backends import open_models
 from lib.answering.generation.hf_processes import HF_IMPORTS
 from lib.answering.generation.runs import Adapters
 from lib.answering.repair.prompts import earlier_questions, joined_hints
-from lib.answering.rollout.driver import ReviewAll, Runtime, agent_reviews, open_sandbox
+from lib.answering.rollout.driver import (
+    Play,
+    ReviewAll,
+    Runtime,
+    agent_reviews,
+    open_sandbox,
+    play_together,
+)
 from lib.answering.rollout.environment import Schemas, Stopwatch
 from lib.answering.rollout.outputs import RolloutSettings
 from lib.answering.rollout.record import TrajectoryRecorder, Verifier
@@ -35,13 +42,13 @@ from lib.scoring.strict import StrictJudge
 ControlFeedback = Mapping[str, tuple[str, ...]]
 """By example id: the feedback that another question was given, turn by turn, from turn 2 on."""
 
-ChunkResult = tuple[list[dict[str, Any]], Stopwatch]
-"""The trajectories of a chunk as JSON, and where its time went."""
+ChunkResult = list[tuple[list[dict[str, Any]], Stopwatch]]
+"""Of each task, the trajectories of a chunk as JSON, and where its time went."""
 
 
 @dataclass(frozen=True)
 class ChunkTask:
-    """Questions to be answered together; for `agent` and `control` see `Rollout`.
+    """Questions to be answered together in one way; for `agent` and `control` see `Rollout`.
 
     `copies`: for workers, the perturbed copies of each database, which depend on the questions of
     other chunks.
@@ -62,18 +69,36 @@ class ChunkTask:
         return replace(self, control=control, copies={path: copies(path) for path in paths})
 
 
+ChunkWorkers = Workers[Sequence[ChunkTask], ChunkResult]
+
+
 def play_chunk(
+    tasks: Sequence[ChunkTask],
+    runtime: Runtime,
+    judge: Judge,
+    on_closed: Callable[[int], object] = lambda count: None,
+) -> ChunkResult:
+    """Of each task one trajectory per question, in order. The tasks are played together.
+
+    `on_closed`: see `lib.answering.rollout.driver`. The hint of a follow-up question has the
+    earlier questions of its conversation, each with the answer that it was given here.
+    """
+    stopwatches = [Stopwatch() for _ in tasks]
+    plays = [
+        _play(task, runtime, judge, stopwatch, on_closed)
+        for task, stopwatch in zip(tasks, stopwatches, strict=True)
+    ]
+    played = play_together(plays, runtime.generator)
+    return list(zip(played, stopwatches, strict=True))
+
+
+def _play(
     task: ChunkTask,
     runtime: Runtime,
     judge: Judge,
     stopwatch: Stopwatch,
-    on_closed: Callable[[int], object] = lambda count: None,
-) -> list[dict[str, Any]]:
-    """One trajectory per question, in order. `on_closed`: see `lib.answering.rollout.driver`.
-
-    The hint of a follow-up question has the earlier questions of its conversation, each with the
-    answer that it was given here.
-    """
+    on_closed: Callable[[int], object],
+) -> Play[list[dict[str, Any]]]:
     verifier = Verifier(judge, task.examples, task.settings)
     with stopwatch.measure("judge", turn=1):
         verifier.run_gold()
@@ -83,7 +108,7 @@ def play_chunk(
     answered: defaultdict[str, list[tuple[str, str]]] = defaultdict(list)
     for examples in rounds(task.examples):
         questions = [_question(example, answered) for example in examples]
-        runtime.play(
+        yield from runtime.begin(
             agent,
             review_all,
             questions,
@@ -191,20 +216,20 @@ class OpenChunkWork:
         return (*here, *HF_IMPORTS) if self.generation.backend == "hf" else here
 
     @contextmanager
-    def __call__(self) -> Iterator[Callable[[ChunkTask], ChunkResult]]:
+    def __call__(self) -> Iterator[Callable[[Sequence[ChunkTask]], ChunkResult]]:
         schemas = lru_cache(1)(Schemas)  # rollouts come one after another, each with its settings
         open_model = partial(open_models, self.generation, self.model, self.adapters)
         opened = None if self.generation.backend == "mock" else open_model()
         with open_sandbox(self.sandbox) as sandbox:
 
-            def run(task: ChunkTask) -> ChunkResult:
-                gold = {example.id: example.gold_sql for example in task.examples}
+            def run(tasks: Sequence[ChunkTask]) -> ChunkResult:
+                first = tasks[0]
+                gold = {example.id: example.gold_sql for example in first.examples}
                 models = opened or open_model(gold)
-                schemas_of = schemas(task.settings.schema)
+                schemas_of = schemas(first.settings.schema)
                 runtime = Runtime(models.writer, schemas_of, sandbox, models.verifier)
-                judge = Judge(sandbox, strict=StrictJudge(sandbox, task.copies.__getitem__))
-                stopwatch = Stopwatch()
-                return play_chunk(task, runtime, judge, stopwatch), stopwatch
+                judge = Judge(sandbox, strict=StrictJudge(sandbox, first.copies.__getitem__))
+                return play_chunk(tasks, runtime, judge)
 
             yield run
 
@@ -212,7 +237,7 @@ class OpenChunkWork:
 @contextmanager
 def open_chunk_workers(
     params: Params, model: str, adapters: Adapters
-) -> Iterator[Workers[ChunkTask, ChunkResult] | None]:
+) -> Iterator[ChunkWorkers | None]:
     """The workers that `rollout` of the parameters asks for; None: this process answers.
 
     For errors see `Workers`.
@@ -222,5 +247,5 @@ def open_chunk_workers(
         return
     work = OpenChunkWork(params.generation, params.sandbox, model, adapters)
     gpu = params.generation.backend in ("hf", "vllm") and params.generation.device != "cpu"
-    with Workers[ChunkTask, ChunkResult](params.rollout, work, gpu) as workers:
+    with ChunkWorkers(params.rollout, work, gpu) as workers:
         yield workers

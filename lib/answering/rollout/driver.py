@@ -1,18 +1,22 @@
 """The loop around the agents: a round of requests to the model, a round of SQL, the reviews.
 
 It plays many episodes at once. All requests of a round go to the model in one call; finished
-completions are executed while it generates the others. With `correction: names`, SQL that fails for
-a name is then put right by the schema, for any agent: it reviews the corrected candidates, and the
-correction is recorded as a step of its own. So is what a verifier says of candidates whose results
-differ. Nothing here knows gold: the agent decides, and the recorder only records.
+completions are executed while it generates the others. Several drivers can be played together: what
+more than one of them asks is asked once (`play_together`). With `correction: names`, SQL that fails
+for a name is then put right by the schema, for any agent: it reviews the corrected candidates, and
+the correction is recorded as a step of its own. So is what a verifier says of candidates whose
+results differ. Nothing here knows gold: the agent decides, and the recorder only records.
 """
 
 from __future__ import annotations
 
 import threading
+import time
+from collections import defaultdict
 from collections.abc import Callable, Sequence
+from collections.abc import Generator as Coroutine
 from dataclasses import dataclass, replace
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from lib.answering.agents.checking import CandidateChecker
 from lib.answering.agents.episode import (
@@ -30,6 +34,7 @@ from lib.answering.generation.protocol import (
     GenerationRequest,
     Generator,
     OnOutcome,
+    PromptReader,
     Sampling,
     ignore_outcome,
 )
@@ -74,6 +79,75 @@ def agent_reviews(agent: Agent) -> ReviewAll:
 
 
 @dataclass(frozen=True)
+class ModelCall:
+    """A round of requests. `on_outcome` gets each outcome as soon as it is there.
+
+    `generated` gets the seconds that the model has taken for these requests.
+    """
+
+    requests: Sequence[GenerationRequest]
+    sampling: Sampling
+    on_outcome: OnOutcome
+    generated: Callable[[float], object]
+
+
+Result = TypeVar("Result")
+
+Play = Coroutine[ModelCall, list[GenerationOutcome], Result]
+"""Yields the calls of the model, is sent their outcomes in the order of the requests, and returns a
+result."""
+
+
+def play_together(plays: Sequence[Play[Result]], generator: Generator) -> list[Result]:
+    """Play all to their ends; returns their results. A request that several make is made once.
+
+    The same plays make the same calls of the model. Their sampling has to be the same.
+    """
+    results: dict[int, Result] = {}
+    calls: dict[int, ModelCall] = {}
+
+    def go_on(index: int, outcomes: list[GenerationOutcome] | None) -> None:
+        try:
+            # a generator that has not begun can only be sent None
+            calls[index] = plays[index].send(outcomes)  # type: ignore[arg-type]
+        except StopIteration as end:
+            calls.pop(index, None)
+            results[index] = end.value
+
+    for index in range(len(plays)):
+        go_on(index, None)
+    while calls:
+        round = dict(calls)
+        outcomes = _generate(list(round.values()), generator)
+        for index, call in round.items():
+            go_on(index, [outcomes[request] for request in call.requests])
+    return [results[index] for index in range(len(plays))]
+
+
+def _generate(
+    calls: Sequence[ModelCall], generator: Generator
+) -> dict[GenerationRequest, GenerationOutcome]:
+    """The outcome of each request of the calls, by one call of the model."""
+    (sampling,) = {call.sampling for call in calls}
+    requests = list(dict.fromkeys(request for call in calls for request in call.requests))
+    askers: defaultdict[GenerationRequest, list[tuple[int, ModelCall]]] = defaultdict(list)
+    for call in calls:
+        for place, request in enumerate(call.requests):
+            askers[request].append((place, call))
+
+    def on_outcome(index: int, outcome: GenerationOutcome) -> None:
+        for place, call in askers[requests[index]]:
+            call.on_outcome(place, outcome)
+
+    started = time.perf_counter()
+    outcomes = generator.generate(requests, sampling, on_outcome)
+    each = (time.perf_counter() - started) / sum(len(call.requests) for call in calls)
+    for call in calls:
+        call.generated(each * len(call.requests))
+    return dict(zip(requests, outcomes, strict=True))
+
+
+@dataclass(frozen=True)
 class RolloutDriver:
     """Plays questions to their end.
 
@@ -81,7 +155,7 @@ class RolloutDriver:
     weights to candidates; None: they have none.
     """
 
-    generator: Generator
+    reader: PromptReader
     schemas: Schemas
     executor: CandidateExecutor
     agent: BaseAgent
@@ -92,7 +166,7 @@ class RolloutDriver:
     correction: CorrectionMode = "none"
     verifier: CandidateVerifier | None = None
 
-    def play(self, questions: Sequence[Question], sampling: Sampling) -> None:
+    def play(self, questions: Sequence[Question], sampling: Sampling) -> Play[None]:
         """Play until the agent has ended every episode."""
         episodes = self._begin(questions)
         still_open = len(questions)
@@ -104,7 +178,7 @@ class RolloutDriver:
             still_open = len(requests)
             if not requests:
                 return
-            episodes = self._play_round(turn, requests, sampling)
+            episodes = yield from self._play_round(turn, requests, sampling)
             turn += 1
 
     def _begin(self, questions: Sequence[Question]) -> list[Episode]:
@@ -112,7 +186,7 @@ class RolloutDriver:
         begun = []
         for question in questions:
             try:
-                begun.append(Episode(question, self.schemas.view(question, self.generator)))
+                begun.append(Episode(question, self.schemas.view(question, self.reader)))
             except DataError as error:
                 self.recorder.fail(question, None, str(error))
         return begun
@@ -124,9 +198,9 @@ class RolloutDriver:
 
     def _play_round(
         self, turn: int, requests: Sequence[tuple[Episode, ModelRequest]], sampling: Sampling
-    ) -> list[Episode]:
+    ) -> Play[list[Episode]]:
         """One step of each; returns the episodes that the model has answered."""
-        written = self._answers(turn, requests, sampling)
+        written = yield from self._answers(turn, requests, sampling)
         with self.stopwatch.measure("execute", turn):
             corrected = self._corrections(written) if self.correction == "names" else {}
         answered = [
@@ -199,7 +273,7 @@ class RolloutDriver:
 
     def _answers(
         self, turn: int, requests: Sequence[tuple[Episode, ModelRequest]], sampling: Sampling
-    ) -> list[tuple[Episode, Candidates]]:
+    ) -> Play[list[tuple[Episode, Candidates]]]:
         """What the model wrote, and what the executor saw of it."""
         read: dict[tuple[int, str], str | None] = {}  # by place and text: read once
 
@@ -213,17 +287,15 @@ class RolloutDriver:
             sql = (read[place, completion.text] for completion in outcome)
             return [Query(episode.question.db_path, one) for one in sql if one is not None]
 
-        with self.stopwatch.measure("generate", turn):
-            outcomes = self.generator.generate(
-                [
-                    GenerationRequest(
-                        episode.question.id, turn, request.prompt.messages, request.stop
-                    )
-                    for episode, request in requests
-                ],
-                sampling,
-                lambda place, outcome: self.executor.start(queries(place, outcome)),
-            )
+        outcomes = yield ModelCall(
+            [
+                GenerationRequest(episode.question.id, turn, request.prompt.messages, request.stop)
+                for episode, request in requests
+            ],
+            sampling,
+            lambda place, outcome: self.executor.start(queries(place, outcome)),
+            lambda seconds: self.stopwatch.count("generate", turn, seconds),
+        )
         with self.stopwatch.measure("execute", turn):
             to_run = [queries(place, outcome) for place, outcome in enumerate(outcomes)]
             observed = iter(self.executor.observe([query for of in to_run for query in of]))
@@ -294,6 +366,32 @@ class Runtime:
 
         `checker`: how the verifier is asked about candidates; None: it is not.
         """
+        play = self.begin(
+            agent,
+            review_all,
+            questions,
+            sampling,
+            recorder,
+            stopwatch,
+            on_closed,
+            correction,
+            checker,
+        )
+        play_together([play], self.generator)
+
+    def begin(
+        self,
+        agent: BaseAgent,
+        review_all: ReviewAll,
+        questions: Sequence[Question],
+        sampling: Sampling,
+        recorder: Recorder,
+        stopwatch: Stopwatch | None = None,
+        on_closed: Callable[[int], object] = lambda count: None,
+        correction: CorrectionMode = "none",
+        checker: CandidateChecker | None = None,
+    ) -> Play[None]:
+        """As `play`, for `play_together`."""
         driver = RolloutDriver(
             self.generator,
             self.schemas,
@@ -306,7 +404,7 @@ class Runtime:
             correction,
             None if checker is None else CandidateVerifier(self._verifier, checker),
         )
-        driver.play(questions, sampling)
+        return driver.play(questions, sampling)
 
 
 def open_sandbox(params: SandboxParams, first_rows: bool = False) -> Sandbox:

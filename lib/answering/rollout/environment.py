@@ -240,7 +240,11 @@ class Stopwatch:
         try:
             yield
         finally:
-            self._seconds[turn, phase] += time.perf_counter() - started
+            self.count(phase, turn, time.perf_counter() - started)
+
+    def count(self, phase: Phase, turn: int, seconds: float) -> None:
+        """Add seconds that were measured elsewhere."""
+        self._seconds[turn, phase] += seconds
 
     def count_turn(self, turn: int, questions: int, completion_tokens: int) -> None:
         """Add the work of a turn."""

@@ -18,8 +18,7 @@ from lib.answering.generation.dtype import with_dtype
 from lib.answering.generation.protocol import Generator, Sampling
 from lib.answering.generation.runs import Adapters, RunCard, adapter_fingerprints, check_model
 from lib.answering.rollout.chunks import (
-    ChunkResult,
-    ChunkTask,
+    ChunkWorkers,
     control_feedback,
     open_chunk_workers,
 )
@@ -27,7 +26,6 @@ from lib.answering.rollout.driver import open_sandbox
 from lib.answering.rollout.environment import Schemas
 from lib.answering.rollout.outputs import SUMMARY, TRAJECTORIES, RolloutSettings, read_trajectories
 from lib.answering.rollout.run import Rollout, discard_journals, recorded_dtype, run_rollouts
-from lib.answering.rollout.workers import Workers
 from lib.base.errors import DataError, ParamsError
 from lib.base.jsonl import read_json
 from lib.base.params import AgentParams, EvaluationParams, MiningParams, Params
@@ -137,7 +135,7 @@ _Models = tuple[Generator | None, Generator | None]
 @contextmanager
 def _opened(
     params: Params, model: str, adapters: Adapters, questions: Iterable[Sequence[Example]]
-) -> Iterator[tuple[_Models, Sandbox, Workers[ChunkTask, ChunkResult] | None]]:
+) -> Iterator[tuple[_Models, Sandbox, ChunkWorkers | None]]:
     """The models, or workers that have their own, and a sandbox."""
     with (
         open_sandbox(params.sandbox) as sandbox,

@@ -10,8 +10,9 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import asdict, dataclass, replace
 from functools import cached_property
 from itertools import pairwise
@@ -22,11 +23,16 @@ from tqdm import tqdm
 
 from lib.answering.agents.episode import Agent
 from lib.answering.generation.protocol import Generator
-from lib.answering.rollout.chunks import ChunkResult, ChunkTask, ControlFeedback, play_chunk
+from lib.answering.rollout.chunks import (
+    ChunkResult,
+    ChunkTask,
+    ChunkWorkers,
+    ControlFeedback,
+    play_chunk,
+)
 from lib.answering.rollout.driver import Runtime
 from lib.answering.rollout.environment import Schemas, Stopwatch
 from lib.answering.rollout.outputs import TRAJECTORIES, RolloutSettings, write_outputs
-from lib.answering.rollout.workers import Workers
 from lib.base.errors import DataError
 from lib.base.identity import code_fingerprint, files_fingerprint, fingerprint, what_changed
 from lib.base.jsonl import Journal, read_journal_identity, set_aside, write_json
@@ -174,7 +180,7 @@ def run_rollouts(
     rollouts: Sequence[Rollout],
     generator: Generator | None,
     sandbox: Sandbox,
-    workers: Workers[ChunkTask, ChunkResult] | None = None,
+    workers: ChunkWorkers | None = None,
     keep_journals: bool = False,
     verifier: Generator | None = None,
 ) -> None:
@@ -184,32 +190,28 @@ def run_rollouts(
     the same identity, but for the parameters that change no byte of the result, is continued from
     its journal. Other work, there or in the folder, is set aside, and a warning says what differs.
 
+    Rollouts with the same examples, sampling and schema are played together, chunk by chunk: what
+    more than one of them asks of the model is asked once.
+
     `workers` are used in place of `generator` and this process, and give the same bytes.
     `verifier`: see `Runtime`.
     `keep_journals`: for a stage that has more to do and calls `discard_journals` at its end. Until
     DVC has recorded the final files, a kill leaves nothing but the journals. So no final file is
     written before the last rollout is in its journal.
     """
-    judges: dict[int, tuple[Judge, PerturbedCopies]] = {}  # gold runs once for the same questions
-    unfinished = [
-        rollout
-        for rollout in rollouts
-        if rollout.finished_identity() != _identifying(rollout.identity)
-    ]
-    complete = []
-    with _progress_bar(unfinished) as bar:
-        for rollout in unfinished:
-            key = id(rollout.examples)
-            if key not in judges:
-                copies = PerturbedCopies(rollout.examples)
-                judges[key] = Judge(sandbox, strict=StrictJudge(sandbox, copies)), copies
-            bar.set_description(rollout.title, refresh=False)
-            timings = _complete_journal(
-                rollout, generator, sandbox, *judges[key], workers, verifier, bar
-            )
-            complete.append((rollout, timings))
-    for rollout, timings in complete:
-        rollout.write(timings)
+    together: defaultdict[Hashable, list[Rollout]] = defaultdict(list)
+    for rollout in rollouts:
+        if rollout.finished_identity() != _identifying(rollout.identity):
+            settings = rollout.settings
+            same = (id(rollout.examples), settings.sampling, settings.schema, settings.chunk_size)
+            together[same].append(rollout)
+    timings: list[tuple[Rollout, dict[str, Any]]] = []
+    with _progress_bar([each for group in together.values() for each in group]) as bar:
+        for group in together.values():
+            of_group = _complete_journals(group, generator, sandbox, workers, verifier, bar)
+            timings += zip(group, of_group, strict=True)
+    for rollout, of_rollout in timings:
+        rollout.write(of_rollout)
     for rollout in rollouts:
         rollout.summarise()
     if not keep_journals:
@@ -257,37 +259,51 @@ def data_fingerprint(examples: Sequence[Example]) -> str:
     return fingerprint(digest.hexdigest(), files_fingerprint(usable))
 
 
-def _complete_journal(
-    rollout: Rollout,
+def _complete_journals(
+    rollouts: Sequence[Rollout],
     generator: Generator | None,
     sandbox: Sandbox,
-    judge: Judge,
-    copies: PerturbedCopies,
-    workers: Workers[ChunkTask, ChunkResult] | None,
+    workers: ChunkWorkers | None,
     verifier: Generator | None,
     bar: tqdm[Any],
-) -> dict[str, Any]:
-    """Run the chunks that the journal does not have yet; returns the content of timings.json."""
-    stopwatch, examples, settings = Stopwatch(), rollout.examples, rollout.settings
-    with rollout.open_journal() as journal:
-        bounds = chunk_bounds(examples, settings.chunk_size)[journal.finished_chunks :]
-        tasks = (
-            ChunkTask(examples[start:end], settings, rollout.agent, rollout.control)
-            for start, end in pairwise(bounds)
-        )
-        skip(bar, bounds[0])
+) -> list[dict[str, Any]]:
+    """Play the chunks that a journal does not have yet; returns the content of each timings.json.
+
+    `rollouts`: with the same examples. A chunk that is in some of their journals alone is played in
+    all of them, since what is asked together may decide the last bit of an answer.
+    """
+    examples, settings = rollouts[0].examples, rollouts[0].settings
+    copies = PerturbedCopies(examples)
+    stopwatches = [Stopwatch() for _ in rollouts]
+    with ExitStack() as stack:
+        journals = [stack.enter_context(rollout.open_journal()) for rollout in rollouts]
+        finished = [journal.finished_chunks for journal in journals]
+        bounds = list(pairwise(chunk_bounds(examples, settings.chunk_size)))
+        skip(bar, len(rollouts) * sum(end - start for start, end in bounds[: min(finished)]))
+        chunks = [
+            [ChunkTask(examples[start:end], r.settings, r.agent, r.control) for r in rollouts]
+            for start, end in bounds[min(finished) :]
+        ]
         if workers is None:
             assert generator is not None, "neither a generator nor workers"
+            judge = Judge(sandbox, strict=StrictJudge(sandbox, copies))
             runtime = Runtime(generator, Schemas(settings.schema), sandbox, verifier)
-            for task in tasks:
-                journal.append(play_chunk(task, runtime, judge, stopwatch, bar.update))
+            played: Iterator[ChunkResult] = (
+                play_chunk(tasks, runtime, judge, bar.update) for tasks in chunks
+            )
         else:
-            by_itself = (task.by_itself(copies) for task in tasks)
-            for trajectories, measured in workers.map(by_itself):
-                stopwatch.add(measured)
-                bar.update(len(trajectories))
-                journal.append(trajectories)
-    return stopwatch.report(bounds[0])
+            by_itself = ([task.by_itself(copies) for task in tasks] for tasks in chunks)
+            played = workers.map(by_itself)
+        for number, results in enumerate(played, start=min(finished)):
+            bar.update(0 if workers is None else sum(len(done) for done, _ in results))
+            for journal, stopwatch, (done, measured) in zip(
+                journals, stopwatches, results, strict=True
+            ):
+                if journal.finished_chunks == number:
+                    stopwatch.add(measured)
+                    journal.append(done)
+    resumed = [sum(end - start for start, end in bounds[:count]) for count in finished]
+    return [watch.report(count) for watch, count in zip(stopwatches, resumed, strict=True)]
 
 
 def _identifying(identity: Mapping[str, Any], key: str = "") -> dict[str, Any]:

@@ -75,6 +75,33 @@ def test_each_comes_out_as_if_it_were_alone(
     assert trajectories.read_bytes() == together
 
 
+def test_what_two_rollouts_ask_is_asked_once(rollouts: list[Rollout], sandbox: Sandbox) -> None:
+    generator, apart = ScriptedGenerator(), ScriptedGenerator()
+    run_rollouts(rollouts, generator, sandbox)
+    asked = [request for call in generator.calls for request in call]
+    assert len(asked) == len(set(asked))
+    for rollout in rollouts:
+        shutil.rmtree(rollout.out_dir, ignore_errors=True)
+        run_rollouts([rollout], apart, sandbox)
+    assert set(asked) == {request for call in apart.calls for request in call}
+
+
+def test_a_chunk_that_only_one_journal_has_is_played_for_all_again(
+    rollouts: list[Rollout], sandbox: Sandbox, out: Path
+) -> None:
+    dev = [rollouts[0], rollouts[2]]
+    whole = ScriptedGenerator()
+    run_rollouts(dev, whole, sandbox, keep_journals=True)
+    written = [(rollout.out_dir / "trajectories.jsonl").read_bytes() for rollout in dev]
+    shutil.rmtree(out)
+    lines = dev[1].journal.read_bytes().splitlines(keepends=True)
+    dev[1].journal.write_bytes(b"".join(lines[:-1]))
+    last = ScriptedGenerator()
+    run_rollouts(dev, last, sandbox)
+    assert [(r.out_dir / "trajectories.jsonl").read_bytes() for r in dev] == written
+    assert last.calls == whole.calls[-len(last.calls) :]
+
+
 def test_a_stage_that_is_killed_after_its_rollouts_plays_nothing_again(
     rollouts: list[Rollout], sandbox: Sandbox, out: Path
 ) -> None:
@@ -98,5 +125,5 @@ def test_what_was_played_before_a_kill_is_not_played_again(
     run_rollouts(rollouts, generator, sandbox)
     asked: list[GenerationRequest] = [request for call in generator.calls for request in call]
     first_turns = [r.example_id.split("-")[0] for r in asked if r.turn == 1]
-    assert first_turns == ["test"] * 7 + ["dev"] * len(rollouts[2].examples)
+    assert first_turns == ["test"] * 7
     assert len(list(read_trajectories(out / "trajectories.jsonl"))) == len(rollouts[0].examples)
