@@ -67,7 +67,7 @@ def test_one_line_folds_white_space() -> None:
     assert one_line("  a\n\n b\t c ") == "a b c"
 
 
-def test_the_schema_of_a_prompt_has_the_selected_tables_in_the_order_of_the_catalog(
+def test_the_selected_tables_stand_in_the_order_of_the_catalog(
     catalog: Catalog,
 ) -> None:
     prompt = fit_prompt(
