@@ -186,8 +186,7 @@ def _settle(model: str | None, recipe: Recipe) -> None:
     """Set what depends on the model and the machine in the parameters: as `dvc exp run -S` does."""
     from lib.learning.training.capacity import shippable_rank  # torch: seconds to import
 
-    yaml = YAML()
-    yaml.width = 100
+    yaml = YAML()  # as DVC writes it
     payload: Any = yaml.load(recipe.params.read_text(encoding="utf-8"))
     model = model or payload["model"]
     if not (Path(model) / "config.json").is_file():

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from lib.base.errors import ParamsError
-from lib.base.pipeline import load_params, outputs, reports
+from lib.base.pipeline import latest_report, load_params, outputs, reports, run_report
 
 _ROOT = Path(__file__).resolve().parents[2]
 
