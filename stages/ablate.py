@@ -1,9 +1,9 @@
 """Ablations as DVC experiments: `python -m stages.ablate`, after `dvc repro`.
 
 Runs them one by one, each in a copy of the repository, and writes one table per parameter to
-reports/ablations.md (and, for `stages.compare`, ablations.json). `--factor feedback` runs those of
-one parameter, `--report` only writes the tables of existing experiments. The figures of the default
-values come from outputs/.
+outputs/report/ablations.md (and, for `stages.compare`, ablations.json). `--factor feedback` runs
+those of one parameter, `--report` only writes the tables of existing experiments; those of the
+others stay as they were. The figures of the default values come from outputs/.
 """
 
 import argparse
@@ -17,7 +17,7 @@ from pathlib import Path
 from lib.base.errors import DataError
 from lib.base.jsonl import write_json, write_text
 from lib.base.params import Params
-from lib.base.pipeline import load_params
+from lib.base.pipeline import latest_report, load_params, run_report
 from lib.base.stage import run_stage, sole_writer
 from lib.report.ablations import (
     ABLATIONS,
@@ -32,7 +32,6 @@ from lib.report.runs import EvaluationRun, read_run
 from lib.report.table import Section
 
 _RUNS = Path("outputs/eval_repair")
-_REPORTS = Path("reports")
 _ON_DEV = "evaluation.test_split=false"  # nobody looks at test while choosing parameters
 _LEAD = """\
 One parameter is changed at a time; everything else is as in `params.yaml`. Each difference is
@@ -46,7 +45,7 @@ def main() -> None:
     factors = [factor for factor in FACTORS if factor.name in arguments.factor]
     for factor in factors:
         _check_default(factor, params)
-    with sole_writer(_REPORTS / ABLATIONS):
+    with sole_writer(run_report(ABLATIONS)):
         if not arguments.report:
             _run_experiments(factors, params)
         _write_report(factors, params)
@@ -93,7 +92,7 @@ def _run_experiments(factors: Sequence[Factor], params: Params) -> None:
 
 def _write_report(factors: Sequence[Factor], params: Params) -> None:
     """Replace the entries of these factors, keep those of the others."""
-    entries = {entry["factor"]: entry for entry in read_ablations(_REPORTS / ABLATIONS)}
+    entries = {entry["factor"]: entry for entry in read_ablations(latest_report(ABLATIONS))}
     with tempfile.TemporaryDirectory() as folder:
         for factor in factors:
             default = _default(factor, params)
@@ -106,9 +105,9 @@ def _write_report(factors: Sequence[Factor], params: Params) -> None:
             entries[factor.name] = ablation_of(factor, default, trials)
     ordered = [entries[factor.name] for factor in FACTORS if factor.name in entries]
     section = Section("ablations", "Ablations", _LEAD, tables=ablation_tables(ordered))
-    write_json(_REPORTS / ABLATIONS, ordered)
-    write_text(_REPORTS / "ablations.md", [render_section(section)])
-    print(f"ablate: {', '.join(entries)}; tables: {_REPORTS / 'ablations.md'}")
+    write_json(run_report(ABLATIONS), ordered)
+    write_text(run_report("ablations.md"), [render_section(section)])
+    print(f"ablate: {', '.join(entries)}; tables: {run_report('ablations.md')}")
 
 
 def _fetch(experiment: str, runs: Sequence[str], folder: Path) -> Iterator[EvaluationRun]:

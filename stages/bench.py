@@ -1,7 +1,7 @@
 """Benchmarks on the questions of dev: `python -m stages.bench`, after `make_demo`.
 
-Prints one table per measurement and writes them to reports/bench.md and bench.json. Nothing else
-should run at the same time. `--questions 100000` measures the mock rollout at that size, too;
+Prints one table per measurement and writes them to outputs/report/bench.md and bench.json. Nothing
+else should run at the same time. `--questions 100000` measures the mock rollout at that size, too;
 `--dtypes float32 bfloat16` shows what bfloat16 gains on this machine.
 """
 

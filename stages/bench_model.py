@@ -3,8 +3,8 @@
 Asks each the same sample of the dev questions of params.yaml's data set: `generate` of
 transformers, `hf` in float32, bfloat16 and 8 bits, llama.cpp on the GGUF, and vLLM. Servers are
 started and stopped here. A backend that is not installed is skipped, and its row has the command
-that installs it. Prints a table, and writes it to reports/bench_{model}.md and .json. Nothing else
-should run at the same time.
+that installs it. Prints a table, and writes it to outputs/report/bench_{model}.md and .json.
+Nothing else should run at the same time.
 """
 
 import argparse

@@ -1,36 +1,45 @@
-"""Compare the finished runs: reports/index.html, comparison.md, its figures as JSON, and plots.
+"""Compare the finished runs: outputs/report/index.html, comparison.md, its figures as JSON, plots.
 
 `python -m stages.compare` writes them from the trajectories alone; `--show` only prints the table
-that was written last, how far its figures are from those in the repository, and the path of the
-report. Where `make explore` has made the explorer, the rows of the page link to it.
+that was written last, what each step gains, how far the figures are from the published ones in
+reports/, and the path of the report. `--publish` copies the report over the published one, which
+README and docs quote. Where `make explore` has made the explorer, the rows of the page link to it.
 """
 
 import argparse
-import json
 import os
+from pathlib import Path
 from textwrap import fill
 from typing import Any
 
-from lib.base.identity import committed_text
-from lib.base.jsonl import read_rows, write_json, write_text
-from lib.base.pipeline import changed_params, load_params, outputs, reports
+from lib.base.errors import DataError
+from lib.base.identity import uncommitted, what_changed
+from lib.base.jsonl import read_json, read_rows, write_json, write_text, written_atomically
+from lib.base.pipeline import files_of_dvc, load_params, outputs, reports, run_report
 from lib.base.stage import run_stage, sole_writer
-from lib.report.comparison import comparison_rows, metrics_tree, render_table
+from lib.report.comparison import closing_rows, comparison_rows, metrics_tree, render_table
 from lib.report.document import EXPLORER, long_tables, render_page, render_report
 from lib.report.figures import write_plots
+from lib.report.headlines import gains, gains_sentence
 from lib.report.report_assembly import build_report, read_finished
-from lib.report.reproduction import reproduction_line
-from lib.scoring.statistics import INTERVALS
+from lib.report.reproduction import reproduction_line, run_parameters
 
-_ROWS = "comparison.json"
+_ROWS, _METRICS, _PARAMETERS = "comparison.json", "metrics.json", "parameters.json"
 _PAGE = "index.html"
 _NEEDED = (*("split", "run", "repair", "setting", "scope", "basis"), "n", "n_with_rows")
+_AGAIN = "run `dvc repro`, then `make compare`"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--show", action="store_true", help="print the last comparison, write none")
-    if not parser.parse_args().show:
+    instead = parser.add_mutually_exclusive_group()
+    instead.add_argument("--show", action="store_true", help="print the last comparison")
+    instead.add_argument("--publish", action="store_true", help="copy the last report to reports/")
+    arguments = parser.parse_args()
+    if arguments.publish:
+        _publish()
+        return
+    if not arguments.show:
         _write()
     _show()
 
@@ -38,35 +47,88 @@ def main() -> None:
 def _write() -> None:
     params = load_params()
     finished = read_finished(params)
-    views = [*finished.all_views, *finished.pooled_views]
-    rows = comparison_rows(views, finished.audits, finished.databases)
+    rows = comparison_rows(
+        [*finished.all_views, *finished.pooled_views], finished.audits, finished.databases
+    )
+    gained = gains(finished.pooled_views or finished.dev.views)
     report = build_report(finished)
-    explorer = outputs("explore", EXPLORER)
-    address = os.path.relpath(explorer, reports()) if explorer.is_file() else None
-    with sole_writer(reports(_ROWS)):
-        write_json(reports(_ROWS), rows)
-        write_json(reports("metrics.json"), metrics_tree(rows))
-        write_text(reports("comparison.md"), [render_report(report)])
+    address = _explorer_from(run_report()) if outputs("explore", EXPLORER).is_file() else None
+    with sole_writer(run_report(_ROWS)):
+        write_json(run_report(_ROWS), rows)
+        write_json(run_report(_METRICS), metrics_tree(rows, gained))
+        write_json(
+            run_report(_PARAMETERS),
+            run_parameters(finished.runs, finished.mining, outputs("models")),
+        )
+        write_text(run_report("comparison.md"), [render_report(report)])
         for name, markdown in long_tables(report):
-            write_text(reports(name), [markdown])
-        write_text(reports(_PAGE), [render_page(report, address)])
-        write_plots(reports("plots"), rows, finished.dev.views, finished.quality)
+            write_text(run_report(name), [markdown])
+        write_text(run_report(_PAGE), [render_page(report, address)])
+        write_plots(run_report("plots"), rows, finished.dev.views, finished.quality)
+
+
+def _explorer_from(folder: Path) -> str:
+    """The address of the explorer on a page in this folder."""
+    return os.path.relpath(outputs("explore", EXPLORER), folder)
 
 
 def _show() -> None:
-    rows = read_rows(reports(_ROWS), _NEEDED, "run `dvc repro`, then `make compare`")
-    print(render_table(rows))
-    print(f"\n{fill(INTERVALS, 100)}")
-    print("oracle: a verifier that knows gold decides what is repaired. deployable: nothing that")
-    print("derives from gold is used.")
-    print(f"Report: {reports('comparison.md')}, as a page {reports(_PAGE)}")
-    print(reproduction_line(rows, _committed_rows(), changed_params()))
+    rows = read_rows(run_report(_ROWS), _NEEDED, _AGAIN)
+    shown = closing_rows(rows)
+    split, feedback = shown[0]["split"], dict.fromkeys(row["repair"] for row in shown)
+    print(render_table(shown))
+    told = (
+        f"EX of the final answers to {shown[0]['n']:,} questions of {split}, in percent, with 95% "
+        "intervals over questions; the report has those over databases, and every split. verified "
+        "(oracle): a verifier that knows gold decides what is repaired; all others use nothing "
+        f"that derives from gold. Feedback: {', '.join(feedback)}. Gains are paired, in points."
+    )
+    print(f"\n{fill(told, 100)}")
+    metrics = read_json(run_report(_METRICS), _AGAIN)
+    if sentence := gains_sentence(metrics.get("gains", {})):
+        print(sentence)
+    print(f"Report: {run_report('comparison.md')}, as a page {run_report(_PAGE)}")
+    print(reproduction_line(rows, _published_rows(), _other_parameters()))
+    if changed := " ".join(uncommitted(files_of_dvc())):
+        print(f"Changed since the last commit: {changed}; back with `git restore {changed}`")
 
 
-def _committed_rows() -> list[dict[str, Any]]:
-    """The rows of the last commit; none where git has no such file, or one of an earlier format."""
-    rows = json.loads(committed_text(reports(_ROWS)) or "[]")
+def _published_rows() -> list[dict[str, Any]]:
+    """None where nothing is published, or rows of an earlier format."""
+    path = reports(_ROWS)
+    rows = read_rows(path, (), "restore it from git") if path.is_file() else []
     return [row for row in rows if row.keys() >= set(_NEEDED)]
+
+
+def _other_parameters() -> str:
+    """In words, where the runs were made with other parameters than the published ones."""
+    files = reports(_PARAMETERS), run_report(_PARAMETERS)
+    if not all(path.is_file() for path in files):
+        return ""
+    published, here = (read_json(path, _AGAIN) for path in files)
+    return what_changed(published, here)
+
+
+def _publish() -> None:
+    """Copy each file that differs, and say which. Addresses of the explorer go on leading there."""
+    root = run_report()
+    files = [path for path in sorted(root.rglob("*")) if path.is_file() and path.name[0] != "."]
+    if not files:
+        raise DataError(f"{root}: no report of a run; {_AGAIN}")
+    copied = 0
+    with sole_writer(reports(_ROWS)):
+        for path in files:
+            content, target = path.read_bytes(), reports(*path.relative_to(root).parts)
+            if path.name == _PAGE:
+                here, there = (f'"{_explorer_from(of)}#'.encode() for of in (root, reports()))
+                content = content.replace(here, there)
+            if not target.is_file() or target.read_bytes() != content:
+                target.parent.mkdir(parents=True, exist_ok=True)
+                with written_atomically(target) as file:
+                    file.write(content)
+                print(target)
+                copied += 1
+    print(f"Published: {copied} of the {len(files)} files of {root} were new or other.")
 
 
 if __name__ == "__main__":

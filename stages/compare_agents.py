@@ -1,20 +1,23 @@
-"""Compare the ways to answer: reports/agents.json, agents.md, and the predictions.
+"""Compare the ways to answer: outputs/report/agents.json, agents.md, and the predictions.
 
 `python -m stages.compare_agents` writes them from the finished runs of `eval_agent`; the
-predictions of each row are in reports/agents/{model}/{run}.{mode}.{split}.sql. `stages.compare`
-shows the rows with plots on its page. Where GRPO has trained, its curves are in
-reports/grpo_curves.svg. `--keep` keeps earlier rows of runs whose outputs are not
-here; `--show` only prints the rows that were written last.
+predictions of each row are in agents/{model}/{run}.{mode}.{split}.sql beside them. `stages.compare`
+shows the rows with plots on its page. Where GRPO has trained, its curves are in grpo_curves.svg.
+`--keep` keeps earlier rows of runs whose outputs are not here, the published ones among them;
+`--show` only prints the rows that were written last.
 """
 
 import argparse
+from collections.abc import Iterator
+from typing import Any
 
 from lib.base.errors import DataError
 from lib.base.jsonl import write_json, write_text
-from lib.base.pipeline import dataset_paths, load_params, outputs, reports
+from lib.base.pipeline import dataset_paths, load_params, outputs, reports, run_report
 from lib.base.stage import run_stage, sole_writer
 from lib.report.agent_section import AGENTS, agents_section, read_agent_rows
 from lib.report.agents import (
+    agent_key,
     agent_predictions_file,
     agent_rows,
     key_of_run,
@@ -46,16 +49,15 @@ def main() -> None:
     parser.add_argument("--show", action="store_true", help="print the last rows, write none")
     parser.add_argument("--keep", action="store_true", help="leave the rows of other runs")
     arguments = parser.parse_args()
-    path = reports(AGENTS)
+    path = run_report(AGENTS)
     if not arguments.show:
         _write(arguments.keep)
     rows = read_agent_rows(path)
     if not rows:
         raise DataError(f"{path}: no such file; run `make agent` first")
     print(rates_for_screen(rows, _NAMES, _RATES))
-    print(
-        f"Report: {reports('agents.md')}; with plots, after `make compare`: {reports('index.html')}"
-    )
+    page = run_report("index.html")
+    print(f"Report: {run_report('agents.md')}; with plots, after `make compare`: {page}")
 
 
 def _write(keep: bool) -> None:
@@ -64,17 +66,25 @@ def _write(keep: bool) -> None:
     paths = dataset_paths(params)
     rows = agent_rows(runs, Databases(paths.databases, paths.replaced), BASELINES)
     if keep:
-        rows = with_other_rows(rows, read_agent_rows(reports(AGENTS)))
+        rows = with_other_rows(rows, _earlier_rows())
     page = render_section(agents_section(rows))
-    with sole_writer(reports(AGENTS)):
+    with sole_writer(run_report(AGENTS)):
         for run in runs:
-            file = reports(agent_predictions_file(key_of_run(run)))
+            file = run_report(agent_predictions_file(key_of_run(run)))
             write_text(file, prediction_lines(run.trajectories))
         trainings = trainings_of(outputs())
         if trainings:
-            write_text(reports(GRPO_CURVES), [curves_picture(trainings)])
-        write_json(reports(AGENTS), rows)
-        write_text(reports("agents.md"), [page])
+            write_text(run_report(GRPO_CURVES), [curves_picture(trainings)])
+        write_json(run_report(AGENTS), rows)
+        write_text(run_report("agents.md"), [page])
+
+
+def _earlier_rows() -> Iterator[dict[str, Any]]:
+    """The published rows, then those of runs here: whose predictions are in the same folder."""
+    yield from read_agent_rows(reports(AGENTS))
+    for row in read_agent_rows(run_report(AGENTS)):
+        if run_report(agent_predictions_file(agent_key(row))).is_file():
+            yield row
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
-"""Compare models on the data sets beyond Spider: reports/beyond/results.md, with the predictions.
+"""Compare models on the data sets beyond Spider: results.md and sets.json, with the predictions.
 
 `PIPELINE=beyond python -m stages.compare_beyond` adds the rows of the finished run of `eval_beyond`
-(and, where there is one, of `eval_beyond --alone`) to those of other models in
-reports/beyond/sets.json; `stages.compare` shows them on its page.
-`--show` only prints the rows that were written last. `stages.rescore` scores kept predictions anew.
+(and, where there is one, of `eval_beyond --alone`) to those of other models, the published ones
+among them, in outputs/beyond/report; `stages.compare` shows them on its page. `--show` only prints
+the rows that were written last. `stages.rescore` scores published predictions anew.
 """
 
 import argparse
@@ -14,7 +14,9 @@ from lib.base.pipeline import outputs
 from lib.base.stage import run_stage, sole_writer
 from lib.report.beyond import (
     BEYOND,
+    RUN_BEYOND,
     beyond_section,
+    earlier_beyond,
     merged,
     read_beyond,
     result_of,
@@ -33,11 +35,11 @@ def main() -> None:
     parser.add_argument("--show", action="store_true", help="print the last rows, write none")
     if not parser.parse_args().show:
         _write()
-    rows = read_beyond(BEYOND)
+    rows = read_beyond(RUN_BEYOND)
     if not rows:
-        raise DataError(f"{BEYOND}: no such file; run `make beyond` first")
+        raise DataError(f"{RUN_BEYOND}: no such file; run `make beyond` first")
     print(rates_for_screen(rows, _NAMES, _RATES))
-    print(f"Report: {BEYOND.with_name('results.md')}")
+    print(f"Report: {RUN_BEYOND.with_name('results.md')}")
 
 
 def _write() -> None:
@@ -52,13 +54,14 @@ def _write() -> None:
             f"{outputs()}: eval_alone is of another model than eval_beyond; delete it, or run "
             "`stages.eval_beyond --alone` again"
         )
-    with sole_writer(BEYOND):
+    folder = RUN_BEYOND.parent
+    with sole_writer(RUN_BEYOND):
         for result in results:
             for name, view in result.files():
-                write_text(BEYOND.parent / name, prediction_lines(view.trajectories))
-        rows = with_differences(merged(read_beyond(BEYOND), results), BEYOND.parent)
-        write_json(BEYOND, rows)
-        write_text(BEYOND.with_name("results.md"), [render_section(beyond_section(rows))])
+                write_text(folder / name, prediction_lines(view.trajectories))
+        rows = with_differences(merged(earlier_beyond(), results), folder, BEYOND.parent)
+        write_json(RUN_BEYOND, rows)
+        write_text(folder / "results.md", [render_section(beyond_section(rows))])
 
 
 if __name__ == "__main__":

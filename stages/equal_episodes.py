@@ -5,8 +5,8 @@ PIPELINE=spider/equal). Each starts from the untrained model. SFT learns from it
 DPO from pairs of a right and a wrong one, and both from what `mine_pairs` sampled; GRPO learns from
 as many answers that it samples meanwhile. No gold query is learnt; it only says which are right.
 
-Runs the stages one by one, and goes on where it stopped. Writes outputs/ and reports/ of the
-pipeline, the comparison to equal_episodes.md with minutes, and its rows to equal_episodes.json.
+Runs the stages one by one, and goes on where it stopped. Writes outputs/ of the pipeline, in
+its report/ the comparison as equal_episodes.md with minutes, and its rows as equal_episodes.json.
 """
 
 import csv
@@ -22,7 +22,7 @@ from lib.base.errors import ParamsError
 from lib.base.identity import code_fingerprint
 from lib.base.jsonl import Journal, read_json, write_json, write_text
 from lib.base.params import Params
-from lib.base.pipeline import dataset_paths, grpo_run, load_params, outputs, reports
+from lib.base.pipeline import dataset_paths, grpo_run, load_params, outputs, run_report
 from lib.base.recipe import Clock, Step, run_steps
 from lib.base.stage import run_stage, sole_writer
 from lib.report.agent_section import agents_section
@@ -58,7 +58,7 @@ def main() -> None:
         for _ in run_steps(_steps(), journal, Clock(time.monotonic(), None)):
             pass
     rows = _compared(params)
-    print(f"equal_episodes: {rows[0]['answers']:,} answers each; {reports('equal_episodes.md')}")
+    print(f"equal_episodes: {rows[0]['answers']:,} answers each; {run_report('equal_episodes.md')}")
 
 
 def _check(params: Params) -> None:
@@ -136,9 +136,9 @@ def _compared(params: Params) -> list[dict[str, Any]]:
         lead=_LEAD,
         tables=(_table(rows, section.tables[0]), *section.tables),
     )
-    with sole_writer(reports("equal_episodes.json")):
-        write_json(reports("equal_episodes.json"), rows)
-        write_text(reports("equal_episodes.md"), [render_section(whole)])
+    with sole_writer(run_report("equal_episodes.json")):
+        write_json(run_report("equal_episodes.json"), rows)
+        write_text(run_report("equal_episodes.md"), [render_section(whole)])
     return rows
 
 

@@ -9,7 +9,7 @@ import os
 from dataclasses import replace
 
 from lib.answering.rollout.driver import open_sandbox
-from lib.base.pipeline import dataset_paths, load_params, outputs, reports
+from lib.base.pipeline import dataset_paths, load_params, outputs, run_report
 from lib.base.stage import run_stage, sole_writer
 from lib.data.selection import databases_beyond, train_examples
 from lib.report.document import EXPLORER
@@ -26,7 +26,7 @@ def main() -> None:
         for paths in map(dataset_paths, (params, learnt))
     }
     known |= {name: Databases(folder) for name, folder in databases_beyond().items()}
-    out, report = outputs("explore"), reports("index.html")
+    out, report = outputs("explore"), run_report("index.html")
     runs, left_out = find_runs(
         outputs(), learnt.data, lambda: {example.id: example for example in train_examples(learnt)}
     )

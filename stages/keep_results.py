@@ -2,15 +2,17 @@
 
 Writes reports/{pipeline}/summary.json, in which a row replaces the earlier one of the same model,
 run, repair and scope, results.md, which shows it as a table, and the predictions of each row beside
-it; samples.svg where a run has several candidates. Prints the rows of these runs.
+it; samples.svg where a run has several candidates. Prints the rows of these runs. `--unpublished`
+writes them into outputs/{pipeline}/report instead.
 """
 
+import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
 from lib.base.errors import DataError
 from lib.base.jsonl import write_json, write_text
-from lib.base.pipeline import dataset_paths, load_params, outputs, reports
+from lib.base.pipeline import dataset_paths, load_params, outputs, reports, run_report
 from lib.base.stage import run_stage, sole_writer
 from lib.data.audit import read_audit
 from lib.report.document import rates_for_screen
@@ -30,13 +32,16 @@ _RATES = ("first_turn_ex", "final_ex")
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--unpublished", action="store_true", help="in the report of the run")
+    folder = run_report() if parser.parse_args().unpublished else reports()
     paths = dataset_paths(load_params())
     audit = read_audit(outputs("audit", paths.dev.stem))
     databases = Databases(paths.databases, paths.replaced)
     results = results_of((read_run(each, timed=True) for each in _finished()), audit, databases)
     if not results:
         raise DataError(f"{outputs()}: no finished evaluation; run `stages.eval_base` first")
-    summary = reports(SUMMARY)
+    summary = folder / SUMMARY
     with sole_writer(summary):
         for result in results:
             write_text(summary.parent / result.file, prediction_lines(result.view.trajectories))
@@ -55,4 +60,4 @@ def _finished() -> Iterator[Path]:
 
 
 if __name__ == "__main__":
-    run_stage(main, __doc__)
+    run_stage(main)

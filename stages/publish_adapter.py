@@ -22,7 +22,7 @@ from lib.answering.models.choice import ADAPTERS, SHIPPED
 from lib.base.errors import ModelError
 from lib.base.jsonl import read_json, write_text
 from lib.base.parts import SUMS, check_sums, write_sums
-from lib.base.pipeline import load_params, outputs, reports
+from lib.base.pipeline import latest_report, load_params, outputs
 from lib.base.stage import run_stage, sole_writer
 from lib.data.selection import forbids_shipping
 from lib.learning.training.hub_card import front_matter, model_index
@@ -99,7 +99,7 @@ def _publish(arguments: argparse.Namespace) -> None:
             f"{run}: {size:,} bytes; a shipped adapter has at most {_MOST_BYTES:,}: "
             "train one with a smaller `lora.rank`"
         )
-    summary = reports("summary.json")
+    summary = latest_report("summary.json")
     rows = read_json(summary, "run `stages.keep_results` first") if summary.is_file() else []
     measured = [row for row in rows if row.get("model_fingerprint") == card.fingerprint]
     learnt = run / LEARNT_SETS

@@ -4,8 +4,8 @@ Runs stages one by one. `--recipe sft` (`make spider-gpu`) are those of `make sp
 rounds of own right answers, and the evaluation of the last adapter with online repair. `--recipe
 rl` (`make rl-gpu`) is GRPO from the untrained model on questions by their pass rate, evaluated
 before and after. Parameters are in stages/spider/gpu/params.yaml and stages/spider/rl/params.yaml.
-Writes outputs/ and reports/ of that pipeline, and packs what is worth carrying away into parts of
-at most 16 MB. Needs no network: the model and data/spider are folders.
+Writes outputs/ of that pipeline, with a report in it, and packs what is worth carrying away into
+parts of at most 16 MB. Needs no network: the model and data/spider are folders.
 
 `--minutes 9` stops in time, at a checkpoint; started again, it continues there. A piece that was
 stopped ends with exit code 3. `--prepare` runs only what comes before the first use of the GPU.
@@ -36,7 +36,7 @@ from lib.base.pipeline import (
     last_round,
     load_params,
     outputs,
-    reports,
+    run_report,
 )
 from lib.base.recipe import Clock, Step, run_steps
 from lib.base.records import to_json
@@ -73,7 +73,7 @@ def main() -> None:
             if journal.finished_chunks:
                 made = outputs()
                 _pack(arguments.out or made.with_name(f"{made.name}.parts"), recipe)
-    print("spider_gpu: prepared" if arguments.prepare else f"spider_gpu: done; {reports()}")
+    print("spider_gpu: prepared" if arguments.prepare else f"spider_gpu: done; {run_report()}")
 
 
 def _identity(params: Params) -> dict[str, Any]:
@@ -127,12 +127,12 @@ def _sft_steps(params: Params) -> list[Step]:
     return [
         *steps,
         Step("evaluation with repair", "eval_repair", ("--model", "sft")),
-        Step("figures", "keep_results"),
+        Step("figures", "keep_results", ("--unpublished",)),
     ]
 
 
 def _sft_learnt(params: Params) -> Learnt:
-    rows = read_summary(reports(SUMMARY))
+    rows = read_summary(run_report(SUMMARY))
     row = next(row for row in rows if (row["run"], row["scope"]) == ("sft", "online"))
     trained = [params.sft, *(round.sft for round in params.rounds)]
     return Learnt(
@@ -157,7 +157,7 @@ def _rl_steps(params: Params) -> list[Step]:
 
 
 def _rl_learnt(params: Params) -> Learnt:
-    rows = read_agent_rows(reports(AGENTS))
+    rows = read_agent_rows(run_report(AGENTS))
     row = next(row for row in rows if (row["run"], row["split"]) == (_GRPO_RUN, "dev"))
     figures = {"first turn": "ex_initial", "after repair": "ex_final"}
     gains = [
@@ -186,8 +186,7 @@ def _settle(model: str | None, recipe: Recipe) -> None:
     """Set what depends on the model and the machine in the parameters: as `dvc exp run -S` does."""
     from lib.learning.training.capacity import shippable_rank  # torch: seconds to import
 
-    yaml = YAML()
-    yaml.width = 100
+    yaml = YAML()  # as DVC writes it
     payload: Any = yaml.load(recipe.params.read_text(encoding="utf-8"))
     model = model or payload["model"]
     if not (Path(model) / "config.json").is_file():
@@ -250,7 +249,7 @@ def _record(params: Params, recipe: Recipe) -> None:
         figure=found.figure,
         learnt="the recipe as it stands",
     )
-    write_jsonl(reports(LEDGER.name), [to_json(line)])
+    write_jsonl(run_report(LEDGER.name), [to_json(line)])
 
 
 def _pack(folder: Path, recipe: Recipe) -> None:
@@ -266,11 +265,10 @@ def _pack(folder: Path, recipe: Recipe) -> None:
 
 
 def _made() -> Iterator[Path]:
-    for root in (outputs(), reports()):
-        for path in sorted(root.rglob("*")):
-            hidden = any(part.startswith(".") for part in path.parts)
-            if path.is_file() and not hidden and path.name != _NOT_PACKED:
-                yield path
+    for path in sorted(outputs().rglob("*")):
+        hidden = any(part.startswith(".") for part in path.parts)
+        if path.is_file() and not hidden and path.name != _NOT_PACKED:
+            yield path
 
 
 def _arguments() -> argparse.Namespace:

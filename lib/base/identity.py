@@ -13,7 +13,7 @@ from typing import Any
 
 _ROOT = Path(__file__).resolve().parents[2]
 _LENGTH = 16
-_RESULTS = ("reports", "dvc.lock", "README.md")  # tracked, but rewritten by pipeline runs
+_RESULTS = ("reports", "dvc.lock", "README.md")  # tracked; written by runs, or made of theirs
 
 _ROOMS = ("base", "database", "scoring", "data", "answering")
 _FLOORS = {room: floor for floor, room in enumerate(_ROOMS)} | {"learning": 5, "making": 5}
@@ -116,9 +116,13 @@ def git_commit() -> str:
     return f"{commit}+changes" if changes else commit
 
 
-def committed_text(path: Path) -> str:
-    """A file of the working directory as the last commit has it; "" where there is no such file."""
-    return _git("show", f"HEAD:./{path.as_posix()}", folder=Path())
+def uncommitted(paths: Iterable[Path]) -> list[str]:
+    """Those of the files, in the working directory, that differ from what git has of them.
+
+    [] outside a git checkout, and where git is not there.
+    """
+    names = [path.as_posix() for path in paths]
+    return _git("diff", "--name-only", "--relative", "--", *names, folder=Path()).splitlines()
 
 
 def _git(*words: str, folder: Path | None = None) -> str:

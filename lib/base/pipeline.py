@@ -1,10 +1,12 @@
 """The pipeline that a stage belongs to: its parameters, its data set, its outputs and reports.
 
 The environment variable PIPELINE names it: with PIPELINE=real the stages read
-stages/real/params.yaml over params.yaml and write to outputs/real and reports/real. Without it they
-use params.yaml, outputs and reports. PIPELINE=spider/gpu is a variant of spider: it reads
-stages/spider/gpu/params.yaml over that of spider, and writes to outputs/spider/gpu and
-reports/spider/gpu. No other module reads these files of parameters.
+stages/real/params.yaml over params.yaml and write to outputs/real. Without it they use params.yaml
+and outputs. PIPELINE=spider/gpu is a variant of spider: it reads stages/spider/gpu/params.yaml over
+that of spider, and writes to outputs/spider/gpu. No other module reads these files of parameters.
+
+A run writes below outputs and to dvc.lock, nowhere else: its report is in outputs/real/report. What
+is below reports is published: texts quote it, and a run is compared with it.
 """
 
 import difflib
@@ -21,7 +23,6 @@ from ruamel.yaml import YAML
 from ruamel.yaml.error import YAMLError
 
 from lib.base.errors import ParamsError
-from lib.base.identity import committed_text, what_changed
 from lib.base.params import GRPO_MODES, HoldoutParams, Params, RoundParams
 
 _VARIABLE = "PIPELINE"
@@ -39,9 +40,32 @@ def round_outputs(stage: str, round: int) -> Path:
     return outputs(stage if round == 1 else f"{stage}_round{round}")
 
 
+def run_report(*parts: str) -> Path:
+    """A path in the report that a run of the pipeline writes. Raises as `outputs` does."""
+    return outputs("report", *parts)
+
+
 def reports(*parts: str) -> Path:
-    """A path in the reports of the pipeline. Raises ParamsError where there is no such pipeline."""
+    """A path in the published reports of the pipeline. Raises as `outputs` does.
+
+    Only commands by which the repository's figures are published write there.
+    """
     return Path("reports", *_names(), *parts)
+
+
+def latest_report(*parts: str) -> Path:
+    """A file of a report as a run has written it here or, where none has, as it is published."""
+    own = run_report(*parts)
+    return own if own.is_file() else reports(*parts)
+
+
+def files_of_dvc() -> list[Path]:
+    """The files in git that DVC rewrites: locks when a stage runs, parameters by `-S`."""
+    return [
+        path
+        for name in ("dvc.lock", _PATH.name)
+        for path in (Path(name), *sorted(_FOLDER.rglob(name)))
+    ]
 
 
 def _names() -> tuple[str, ...]:
@@ -73,17 +97,6 @@ def load_params(path: Path | None = None) -> Params:
         raise ParamsError(f"{' and '.join(map(str, files))}: {reason}") from None
 
 
-def changed_params() -> str:
-    """In words, the parameters of the pipeline that differ from those of the last commit.
-
-    "" if none does. Raises ParamsError as `load_params` does.
-    """
-    files = _files()
-    before = reduce(_overlaid, (_parsed(path, committed_text(path)) for path in files))
-    now = reduce(_overlaid, map(_read, files))
-    return what_changed(before or {}, now)
-
-
 def _files() -> list[Path]:
     """The files of parameters of the pipeline, each laid over the one before it."""
     names = _names()
@@ -95,21 +108,10 @@ def _read(path: Path) -> Any:
     if not path.is_file():
         raise ParamsError(f"{path}: no such file; run from the root of the repository")
     try:
-        return _parsed(path, path.read_text(encoding="utf-8"))
-    except UnicodeDecodeError as error:
-        raise _not_yaml(path, error) from None
-
-
-def _parsed(path: Path, text: str) -> Any:
-    try:
         # YAML 1.2, as DVC reads and writes it: 5e-05 is a number
-        return YAML(typ="safe", pure=True).load(text)
-    except YAMLError as error:
-        raise _not_yaml(path, error) from None
-
-
-def _not_yaml(path: Path, error: Exception) -> ParamsError:
-    return ParamsError(f"{path}: not YAML ({str(error).splitlines()[0]})")
+        return YAML(typ="safe", pure=True).load(path.read_text(encoding="utf-8"))
+    except (UnicodeDecodeError, YAMLError) as error:
+        raise ParamsError(f"{path}: not YAML ({str(error).splitlines()[0]})") from None
 
 
 def _overlaid(base: Any, over: Any) -> Any:

@@ -27,7 +27,7 @@ Rows that are kept in git, with their predictions:
 - `pictures`: the curves of trainings by GRPO, and EX by number of samples (`curves_picture`,
   `trainings_of`, `GRPO_CURVES`, `samples_picture`, `SAMPLES`).
 - `beyond`: data sets beyond Spider (`result_of`, `merged`, `with_differences`, `read_beyond`,
-  `beyond_section`, `BEYOND`).
+  `latest_beyond`, `earlier_beyond`, `beyond_section`, `BEYOND`, `RUN_BEYOND`).
 - `ablations`: one parameter changed at a time (`FACTORS`, `ablation_of`, `ablation_tables`,
   `read_ablations`, `ABLATIONS`).
 - `ledger`: the experiments that texts quote (`read_ledger`, `append_experiment`, `Experiment`,

@@ -1,7 +1,7 @@
 """Ablations: one parameter changed at a time, as DVC experiments, and one table per parameter.
 
 `stages.ablate` runs the experiments and fetches their trajectories. Their figures are kept as rows
-in reports/ablations.json, so that the report can show them without the experiments.
+in ablations.json of a report, so that the report can show them without the experiments.
 """
 
 from collections.abc import Mapping, Sequence

@@ -22,11 +22,10 @@ from lib.base.errors import ModelError
 from lib.base.identity import fingerprint, git_commit
 from lib.base.jsonl import read_json, write_json, write_text
 from lib.base.params import Params
-from lib.base.pipeline import dataset_paths
+from lib.base.pipeline import dataset_paths, run_report
 from lib.base.records import Example, FeedbackLevel, RepairScope
 from lib.data.readers import load_examples
 
-_REPORTS = Path("reports")
 _BYTES_PER_MIB = 2**20
 _MEMORY_PAUSE_SECONDS = 0.2  # between two looks at the memory
 
@@ -116,9 +115,12 @@ def origin_of(params: Params, examples: Sequence[Example], model: str) -> dict[s
 def write_report(
     name: str, title: str, origin: Mapping[str, str], figures: Mapping[str, Any], body: str
 ) -> None:
-    """Write reports/{name}.json and {name}.md, and print the latter, whose tables are `body`."""
-    write_json(_REPORTS / f"{name}.json", {**origin, **figures})
+    """Write {name}.json and {name}.md into the report of the run, and print the latter.
+
+    `body`: its tables.
+    """
+    write_json(run_report(f"{name}.json"), {**origin, **figures})
     source = ", ".join(f"{what} `{value}`" for what, value in origin.items())
     text = f"# {title}\n\nSource: {source}.\n\n{body}"
-    write_text(_REPORTS / f"{name}.md", [text])
+    write_text(run_report(f"{name}.md"), [text])
     print(text, end="")

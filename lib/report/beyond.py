@@ -1,8 +1,8 @@
-"""What models reach on the data sets beyond Spider: a row a model and set, kept in git.
+"""What models reach on the data sets beyond Spider: a row a model and set.
 
 The rows of a model replace its earlier ones and leave those of others; the predictions of each row
-stand beside it. So a run with another model adds rows, and models are compared question by
-question.
+stand beside it. So a run with another model adds rows to the published ones, and models are
+compared question by question.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -31,7 +31,10 @@ from lib.report.table import (
 from lib.scoring.statistics import paired_difference
 
 BEYOND = Path("reports/beyond/sets.json")
-"""The rows, which the pages of all pipelines show."""
+"""The published rows."""
+
+RUN_BEYOND = Path("outputs/beyond/report/sets.json")
+"""The rows that runs here have written, with the published ones of other models."""
 
 _SETTINGS = ("one_shot", "online")
 _TITLES = {
@@ -118,6 +121,23 @@ def read_beyond(path: Path) -> list[dict[str, Any]]:
     return read_rows(path, _NEEDED, remedy) if path.is_file() else []
 
 
+def latest_beyond() -> list[dict[str, Any]]:
+    """The rows that all pages show: those of runs here or, without, the published ones."""
+    return read_beyond(RUN_BEYOND) or read_beyond(BEYOND)
+
+
+def earlier_beyond() -> list[dict[str, Any]]:
+    """The published rows, and in place of those of the same models the rows of runs here.
+
+    A row whose predictions are not beside it was published.
+    """
+    runs = [
+        row for row in read_beyond(RUN_BEYOND) if (RUN_BEYOND.parent / set_files(row)[-1]).is_file()
+    ]
+    models = {row["model"] for row in runs}
+    return [*(row for row in read_beyond(BEYOND) if row["model"] not in models), *runs]
+
+
 def merged(rows: Iterable[SetRow], results: Iterable[SetResult]) -> list[dict[str, Any]]:
     """The rows with those of the results, which replace all earlier ones of their models."""
     new = [result.row for result in results]
@@ -131,31 +151,35 @@ def _order(row: SetRow) -> tuple[str, str, bool, str]:
     return row["set"], row["base"], row["model"] != row["base"], row["model"]
 
 
-def with_differences(rows: Sequence[SetRow], folder: Path) -> list[dict[str, Any]]:
+def with_differences(rows: Sequence[SetRow], *folders: Path) -> list[dict[str, Any]]:
     """The rows, each with differences of final EX, in points and paired.
 
     `against`: less that of its base model; None for a base model. `over_alone`: less that of the
     same questions asked alone, where the set is of conversations. A difference is over the `n`
-    questions that both have answered; None where there is no such question. `folder`: where the
-    predictions are, which name the database of each question.
+    questions that both have answered; None where there is no such question. `folders`: where the
+    predictions are, which name the database of each question; the first that has them counts.
     """
     of = {(row["set"], row["model"]): row for row in rows}
     return [
         {
             **row,
-            "against": _difference(of.get((row["set"], row["base"])), row, folder),
-            "over_alone": _difference(of.get((row["set"] + ALONE, row["model"])), row, folder),
+            "against": _difference(of.get((row["set"], row["base"])), row, folders),
+            "over_alone": _difference(of.get((row["set"] + ALONE, row["model"])), row, folders),
         }
         for row in rows
     ]
 
 
-def _difference(other: SetRow | None, row: SetRow, folder: Path) -> dict[str, Any] | None:
+def _difference(
+    other: SetRow | None, row: SetRow, folders: Sequence[Path]
+) -> dict[str, Any] | None:
     """Final EX of a row less that of another one on the same set."""
     if other is None or other is row:
         return None
     before, after = _final_answers(other), _final_answers(row)
-    lines = (folder / set_files(row)[-1]).read_text(encoding="utf-8").splitlines()
+    files = [folder / set_files(row)[-1] for folder in folders]
+    predictions = next((file for file in files if file.is_file()), files[-1])
+    lines = predictions.read_text(encoding="utf-8").splitlines()
     both = [
         (before[question], right, line.rpartition("\t")[2])
         for (question, right), line in zip(after.items(), lines, strict=True)

@@ -1,17 +1,15 @@
 """The comparison of the runs: one row per model, repair and scope, with 95% intervals.
 
-The rows are kept as comparison.json and printed; the tables are those of the report's first
-section, published figures, candidates and validity of the answers among them.
+The rows are kept as comparison.json, and some are printed; the tables are those of the report's
+first section, published figures, candidates and validity of the answers among them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
-
-from tabulate import tabulate
 
 from lib.report.published import PUBLISHED_RUNS
 from lib.report.questions import Audits, on_audited_subset, on_databases_with_rows
-from lib.report.runs import LABELS, ONE_SHOT, Basis, Databases, View
+from lib.report.runs import LABELS, ONE_SHOT, POOLED, Basis, Databases, View
 from lib.report.table import (
     Heading,
     Table,
@@ -25,7 +23,7 @@ from lib.report.table import (
     view_columns,
     view_rate,
 )
-from lib.scoring.statistics import NOTHING, rate_text, renamed
+from lib.scoring.statistics import NOTHING, interval_text, rate_keys, renamed
 
 TITLES = {
     "first_turn_ex": "First-turn EX",
@@ -37,7 +35,16 @@ TITLES = {
 }
 """The rates of a comparison, and their titles."""
 
-_WITHOUT_INTERVALS = ("repair_success_rate", "executable_rate")  # on a screen, which is narrow
+_PRINTED = {
+    "corrected_ex": "Corrected",
+    "final_ex": "Final EX",
+    "strict_ex": "Strict EX",
+    "repair_success_rate": "Repair SR",
+    "executable_rate": "Executable",
+}
+"""The rates on a screen, which is narrow. First-turn EX is final EX of the row without repair."""
+
+_INTERVALS = ("final_ex", "strict_ex")
 
 
 def comparison_rows(
@@ -75,44 +82,54 @@ def comparison_rows(
     return rows
 
 
-def render_table(rows: Sequence[dict[str, Any]]) -> str:
-    """The rows as a readable table.
+def closing_rows(rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The rows that a run prints: of dev and test together or, without test, of dev."""
+    splits = {row["split"] for row in rows}
+    return [row for row in rows if row["split"] == (POOLED if POOLED in splits else "dev")]
 
-    Where some database has no rows, a further column has final EX on the questions of the others.
-    """
-    titles = shown_rates(rows, TITLES)
-    if any(row["n_with_rows"] < row["n"] for row in rows):
-        titles["final_ex_with_rows"] = "Final EX, databases with rows"
+
+def render_table(rows: Sequence[dict[str, Any]]) -> str:
+    """The rows as a table of at most 100 columns, with intervals over questions alone."""
+    titles = shown_rates(rows, _PRINTED)
+    if "corrected_ex" in titles:
+        del titles["executable_rate"]  # there is no room for both
     body = [
-        [
-            row["split"],
-            row["run"],
-            row["repair"],
-            f"{'-' if row['setting'] == ONE_SHOT else row['scope']} ({row['basis']})",
-            row["n"],
-            *(_printed(row, name) for name in titles),
-        ]
-        for row in rows
+        [row["run"], _repair_of(row), *(_printed(row, name) for name in titles)] for row in rows
     ]
-    heads = ["Split", "Run", "Repair", "Scope", "n", *titles.values()]
-    align = ("left",) * 4 + ("right",) * (1 + len(titles))
-    return tabulate(body, heads, tablefmt="simple", colalign=align, disable_numparse=True)
+    columns = list(zip(["Run", "Repair", *titles.values()], *body, strict=True))
+    widths = [max(map(len, column)) for column in columns]
+    head, *lines = zip(*columns, strict=True)
+    return "\n".join(
+        "  ".join(
+            cell.rjust(width) if number > 1 else cell.ljust(width)
+            for number, (cell, width) in enumerate(zip(line, widths, strict=True))
+        )
+        for line in (head, ["-" * width for width in widths], *lines)
+    )
+
+
+def _repair_of(row: dict[str, Any]) -> str:
+    """Who decides what is repaired: `none`, `online`, `verified (oracle)`."""
+    scope = "none" if row["setting"] == ONE_SHOT else row["scope"]
+    return f"{scope} (oracle)" if row["basis"] == "oracle" else scope
 
 
 def _printed(row: dict[str, Any], name: str) -> str:
-    if row["setting"] == ONE_SHOT and name == "repair_success_rate":
+    rate, over_questions, _ = (row[key] for key in rate_keys(name))
+    if rate is None or (row["setting"] == ONE_SHOT and name == "repair_success_rate"):
         return NOTHING
-    if name in _WITHOUT_INTERVALS:
-        return NOTHING if row[name] is None else f"{row[name]:.1f}"
-    return rate_text(row, name)
+    return f"{rate:.1f} {interval_text(over_questions)}" if name in _INTERVALS else f"{rate:.1f}"
 
 
-def metrics_tree(rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
+def metrics_tree(
+    rows: Sequence[dict[str, Any]], gains: Mapping[str, Mapping[str, Any]]
+) -> dict[str, Any]:
     """The rows as a tree run → setting → figure, which `dvc metrics` shows and diffs.
 
-    The top level holds the runs on dev; the key `test` holds such a tree of the runs on test.
+    The top level holds the runs on dev; the key `test` holds such a tree of the runs on test. The
+    key `gains` holds what each step gains, as of `lib.report.headlines.gains`.
     """
-    tree: dict[str, Any] = {}
+    tree: dict[str, Any] = {"gains": dict(gains)} if gains else {}
     for row in rows:
         runs = tree if row["split"] == "dev" else tree.setdefault(row["split"], {})
         runs.setdefault(row["run"], {})[row["setting"]] = {

@@ -1,6 +1,6 @@
 """Writes the report, as Markdown and as one HTML page.
 
-In Markdown, each long table has a file of its own beside reports/comparison.md. The page holds all
+In Markdown, each long table has a file of its own beside comparison.md. The page holds all
 tables, its styles, script and plots, and loads nothing.
 """
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from lib.report.runs import ONE_SHOT, Basis, View, one_shots, points_of
-from lib.scoring.statistics import LEAST_DATABASES
+from lib.scoring.statistics import LEAST_DATABASES, interval_text
 
 
 @dataclass(frozen=True)
@@ -52,6 +52,39 @@ def headlines(views: Sequence[View]) -> tuple[Headline, ...]:
             _ex_headline("Highest oracle EX, not reachable in deployment", max(oracle, key=_ex))
         )
     return tuple(found)
+
+
+_STEPS = {
+    "sft": ("SFT", ("base", ONE_SHOT), ("sft", ONE_SHOT)),
+    "dpo": ("DPO after it", ("sft", ONE_SHOT), ("sft_dpo", ONE_SHOT)),
+    "online_repair": ("online repair", ("sft_dpo", ONE_SHOT), ("sft_dpo", "online")),
+}
+"""The steps of the pipeline: their names, and the runs and settings before and after each."""
+
+
+def gains(views: Sequence[View]) -> dict[str, dict[str, float | None]]:
+    """What each step of the pipeline gains in EX, see `points_of`; the steps whose runs there are.
+
+    `views`: of one split.
+    """
+    known = {(view.name, view.setting): view for view in views}
+    return {
+        step: points_of(known[after].less(known[before]))
+        for step, (_, before, after) in _STEPS.items()
+        if before in known and after in known
+    }
+
+
+def gains_sentence(gained: Mapping[str, Mapping[str, Any]]) -> str:
+    """The gains in words, each with its interval over questions; "" without any."""
+    if not gained:
+        return ""
+    steps = ", ".join(
+        f"{_STEPS[step][0]} {points['points']:+.1f} "
+        f"{interval_text((points['low'], points['high']), sign='+')}"
+        for step, points in gained.items()
+    )
+    return f"Gains: {steps}."
 
 
 def what_ran(views: Sequence[View]) -> tuple[tuple[str, str], ...]:

@@ -10,7 +10,7 @@ from statistics import fmean
 from typing import Any, Literal
 
 from lib.data.selection import ALONE
-from lib.report.comparison import render_table
+from lib.report.comparison import closing_rows, render_table
 from lib.report.runs import ONE_SHOT
 from lib.report.table import difference_of
 from lib.scoring.statistics import rate_text
@@ -158,7 +158,7 @@ def _beyond(kept: Mapping[Kept, Sequence[Row]]) -> list[str]:
 
 def _demo(kept: Mapping[Kept, Sequence[Row]]) -> list[str]:
     rows = [dict(row) for row in kept["comparison"] if (row["run"], row["setting"]) in _DEMO]
-    return render_table(rows).splitlines()[2:]
+    return render_table(closing_rows(rows)).splitlines()
 
 
 QUOTED: dict[str, Quoted] = {

@@ -21,6 +21,7 @@ RECORDS = (Trajectory, Step, Attempt, PlanCost, Vote, PreferencePair)
 _NOTE = "Written by `python -m stages.reference` from {source}; do not edit it."
 _NAMES = {str: "text", int: "integer", float: "number", bool: "true or false", NoneType: "null"}
 _ENTRY = re.compile(r"(?P<indent> *)(?P<key>\w+):(?: +(?P<value>[^#].*?))?(?: +# (?P<comment>.*))?")
+_ITEM = re.compile(r" *- (?P<item>[^#]*?)(?: +#.*)?")
 
 
 @dataclass(frozen=True)
@@ -91,7 +92,10 @@ def parameters_page(parameters: Iterable[Parameter], readers: Mapping[str, Seque
 
 
 def parse_parameters(text: str) -> list[Parameter]:
-    """The keys of params.yaml in their order, with the comments beside and above them."""
+    """The keys of params.yaml in their order, with the comments beside and above them.
+
+    A key that holds neither a value nor others is null, which DVC writes as nothing.
+    """
     found: list[Parameter] = []
     path: list[str] = []
     above: list[str] = []
@@ -103,12 +107,17 @@ def parse_parameters(text: str) -> list[Parameter]:
             meaning = " ".join([*above, *filter(None, [match["comment"]])])
             found.append(Parameter(".".join(path), match["value"] or "", meaning))
             above = []
-        elif line.strip().startswith("{"):
-            found[-1] = dataclasses.replace(found[-1], default=line.strip())
+        elif match := _ITEM.fullmatch(line):
+            listed = [*filter(None, [found[-1].default.strip("[]")]), match["item"]]
+            found[-1] = dataclasses.replace(found[-1], default=f"[{', '.join(listed)}]")
         else:
             above = []
     nested = {each.key.rpartition(".")[0] for each in found}
-    return [each for each in found if each.meaning or each.default or each.key not in nested]
+    return [
+        each if each.default or each.key in nested else dataclasses.replace(each, default="null")
+        for each in found
+        if each.meaning or each.default or each.key not in nested
+    ]
 
 
 def records_page() -> str:

@@ -10,13 +10,13 @@ from typing import Any
 
 from lib.base.errors import DataError
 from lib.base.params import Params
-from lib.base.pipeline import DatasetPaths, dataset_paths, outputs, reports
+from lib.base.pipeline import DatasetPaths, dataset_paths, latest_report, outputs
 from lib.data.audit import read_audit
 from lib.data.split import SplitReport
 from lib.report import comparison, figures, questions, repair, training
 from lib.report.ablations import ABLATIONS, ablation_tables, is_current, read_ablations
 from lib.report.agent_section import AGENTS, agents_section, read_agent_rows
-from lib.report.beyond import BEYOND, beyond_section, read_beyond
+from lib.report.beyond import beyond_section, latest_beyond
 from lib.report.choices import choices_section, read_choices
 from lib.report.headlines import Headline, SplitCheck, headlines, split_check, what_ran
 from lib.report.pairs import pair_tables
@@ -109,9 +109,9 @@ def read_finished(params: Params) -> Finished:
         databases=Databases(paths.databases, paths.replaced),
         merging={"merge": asdict(params.merge), "synthetic": asdict(params.synthetic)},
         choices=tuple(read_choices(outputs())),
-        ablations=read_ablations(reports(ABLATIONS)),
-        agents=tuple(read_agent_rows(reports(AGENTS))),
-        beyond=tuple(read_beyond(BEYOND)),
+        ablations=read_ablations(latest_report(ABLATIONS)),
+        agents=tuple(read_agent_rows(latest_report(AGENTS))),
+        beyond=tuple(latest_beyond()),
     )
 
 

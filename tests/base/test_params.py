@@ -19,6 +19,10 @@ from lib.base.pipeline import dataset_paths, load_params
 from lib.base.records import REPAIR_SCOPES
 
 _FILE = Path(__file__).resolve().parents[2] / "params.yaml"
+_FILES = [
+    path.relative_to(_FILE.parent).as_posix()
+    for path in (_FILE, *sorted((_FILE.parent / "stages").rglob("params.yaml")))
+]
 
 
 @pytest.fixture(scope="module")
@@ -49,6 +53,25 @@ def test_the_shipped_file_loads(shipped: dict[str, Any]) -> None:
     assert params.repair_scope == tuple(shipped["repair_scope"])
     assert set(params.repair_scope) == set(REPAIR_SCOPES)  # so that routing is reported in each
     assert params.datasets["spider"].train == "train_spider.json"
+
+
+@pytest.mark.parametrize("name", _FILES)
+def test_files_are_laid_out_as_dvc_writes_them(tmp_path: Path, name: str) -> None:
+    path = Path(shutil.copy(_FILE.parent / name, tmp_path))
+    before = path.read_text(encoding="utf-8")
+    apply_overrides(path, ["+last=1"])
+    assert path.read_text(encoding="utf-8") == f"{before}last: 1\n"
+
+
+def test_an_experiment_changes_one_line(tmp_path: Path) -> None:
+    path = Path(shutil.copy(_FILE, tmp_path))
+    before = path.read_text(encoding="utf-8").splitlines()
+    apply_overrides(path, ["feedback=basic"])
+    after = path.read_text(encoding="utf-8").splitlines()
+    changed = [lines for lines in zip(before, after, strict=True) if lines[0] != lines[1]]
+    assert [[line.split(" #")[0] for line in lines] for lines in changed] == [
+        ["feedback: minimal", "feedback: basic  "]
+    ]
 
 
 def test_numbers_are_read_as_dvc_writes_them(tmp_path: Path) -> None:

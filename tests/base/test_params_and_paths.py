@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from lib.base.errors import ParamsError
-from lib.base.pipeline import load_params, outputs, reports
+from lib.base.pipeline import latest_report, load_params, outputs, reports, run_report
 
 _ROOT = Path(__file__).resolve().parents[2]
 
@@ -35,8 +35,9 @@ def test_the_main_pipeline_has_the_folders_of_the_repository(
             monkeypatch.delenv("PIPELINE", raising=False)
         else:
             monkeypatch.setenv("PIPELINE", name)
-        assert (outputs("models", "sft"), reports("plots")) == (
+        assert (outputs("models", "sft"), run_report("plots"), reports("plots")) == (
             Path("outputs/models/sft"),
+            Path("outputs/report/plots"),
             Path("reports/plots"),
         )
 
@@ -48,11 +49,22 @@ def test_a_pipeline_writes_below_its_own_name_and_has_what_differs(
     _write(repository, "model: some/model\nsft: {epochs: 7}\nrepair_scope: [online]\n")
     monkeypatch.setenv("PIPELINE", "small")
     assert outputs("models", "sft") == Path("outputs/small/models/sft")
-    assert reports() == Path("reports/small")
+    assert (run_report(), reports()) == (Path("outputs/small/report"), Path("reports/small"))
     params = load_params()
     assert (params.model, params.sft.epochs, params.repair_scope) == ("some/model", 7, ("online",))
     assert params.sft.learning_rate == main.sft.learning_rate
     assert params.dpo == main.dpo
+
+
+def test_a_report_is_that_of_the_run_or_else_the_published_one(
+    repository: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PIPELINE", "small")
+    assert latest_report("rows.json") == Path("reports/small/rows.json")
+    own = repository / "outputs/small/report/rows.json"
+    own.parent.mkdir(parents=True)
+    own.touch()
+    assert latest_report("rows.json") == Path("outputs/small/report/rows.json")
 
 
 def test_a_variant_of_a_pipeline_has_what_differs_from_it(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 import shutil
 from collections.abc import Callable
 from dataclasses import replace
@@ -21,7 +22,7 @@ _RATES = ("first_turn_ex", "final_ex", "strict_ex", "repair_success_rate", "exec
 
 
 def test_the_comparison_has_a_row_a_run_without_repair_and_one_a_scope(compared: Project) -> None:
-    rows = read_json(compared.root / "reports" / "comparison.json")
+    rows = read_json(compared.root / "outputs" / "report" / "comparison.json")
     assert [(row["split"], row["run"], row["repair"], row["scope"]) for row in rows] == [
         (split, run, repair, scope)
         for split in ("dev", "test", "dev+test")
@@ -31,7 +32,7 @@ def test_the_comparison_has_a_row_a_run_without_repair_and_one_a_scope(compared:
 
 
 def test_every_rate_lies_in_its_interval(compared: Project) -> None:
-    for row in read_json(compared.root / "reports" / "comparison.json"):
+    for row in read_json(compared.root / "outputs" / "report" / "comparison.json"):
         for rate in _RATES:
             if row[rate] is not None:
                 low, high = row[f"{rate}_ci"]
@@ -39,7 +40,7 @@ def test_every_rate_lies_in_its_interval(compared: Project) -> None:
 
 
 def test_dev_and_test_are_pooled(compared: Project) -> None:
-    rows = read_json(compared.root / "reports" / "comparison.json")
+    rows = read_json(compared.root / "outputs" / "report" / "comparison.json")
     dev, test, both = (
         {(row["run"], row["setting"]): row for row in rows if row["split"] == split}
         for split in ("dev", "test", "dev+test")
@@ -53,15 +54,39 @@ def test_dev_and_test_are_pooled(compared: Project) -> None:
 
 
 def test_metrics_are_a_tree_of_runs_and_scopes(compared: Project) -> None:
-    metrics = read_json(compared.root / "reports" / "metrics.json")
-    assert set(metrics) == {*RUN_NAMES.values(), "test", "dev+test"}
+    metrics = read_json(compared.root / "outputs" / "report" / "metrics.json")
+    assert set(metrics) == {*RUN_NAMES.values(), "test", "dev+test", "gains"}
     assert set(metrics["test"]) == set(RUN_NAMES.values())
     assert set(metrics["sft"]) == {"one_shot", *_SCOPES}
     assert set(metrics["sft"]["verified"]) == set(_RATES)
 
 
+def test_what_each_step_gains_is_a_metric_and_a_sentence(compared: Project) -> None:
+    rows = read_json(compared.root / "outputs" / "report" / "comparison.json")
+    ex = {(r["run"], r["setting"]): r["final_ex"] for r in rows if r["split"] == "dev+test"}
+    first = {run: ex[run, "one_shot"] for run in ("base", "sft", "sft_dpo")}
+    gained = {
+        "sft": first["sft"] - first["base"],
+        "dpo": first["sft_dpo"] - first["sft"],
+        "online_repair": ex["sft_dpo", "online"] - first["sft_dpo"],
+    }
+    metrics = read_json(compared.root / "outputs" / "report" / "metrics.json")["gains"]
+    assert {step: points["points"] for step, points in metrics.items()} == pytest.approx(gained)
+    assert all(each["low"] <= each["points"] <= each["high"] for each in metrics.values())
+    [line] = [
+        x for x in compared.run("compare", "--show").out.splitlines() if x.startswith("Gains:")
+    ]
+    said = re.findall(r"(SFT|DPO after it|online repair) ([+-]\d+\.\d) \[[+-]", line)
+    assert said == [
+        (title, f"{points:+.1f}")
+        for title, points in zip(
+            ("SFT", "DPO after it", "online repair"), gained.values(), strict=True
+        )
+    ]
+
+
 def test_the_plots_are_there(compared: Project) -> None:
-    plots = compared.root / "reports" / "plots"
+    plots = compared.root / "outputs" / "report" / "plots"
     assert {path.name for path in plots.iterdir()} == {
         "ex.csv",
         "turns.csv",
@@ -76,7 +101,7 @@ def test_the_plots_of_dvc_find_their_columns(compared: Project) -> None:
     for plot in (settings for named in plots for settings in named.values()):
         files = {path: y if isinstance(y, list) else [y] for path, y in plot["y"].items()}
         for path, columns in files.items():
-            if path.startswith("reports/"):
+            if path.startswith("outputs/report/"):
                 header, *rows = csv.reader((compared.root / path).read_text().splitlines())
                 assert {plot["x"], *columns} <= set(header), path
                 assert rows
@@ -88,9 +113,88 @@ def test_show_prints_the_last_comparison_and_writes_nothing(compared: Project) -
     before = compared.outputs()
     answer = compared.run("compare", "--show")
     assert answer.code == 0
-    assert "sft_dpo" in answer.out
-    assert "oracle" in answer.out
     assert compared.outputs() == before
+    lines = answer.out.splitlines()
+    rows = [line.split()[:3] for line in lines if line.startswith(tuple(RUN_NAMES.values()))]
+    assert [row[:2] for row in rows] == [
+        [run, repair]
+        for run in RUN_NAMES.values()
+        for repair in ("none", "online", "online_guarded", "verified")
+    ]
+    assert {row[2] for row in rows if row[1] == "verified"} == {"(oracle)"}
+    assert max(map(len, lines)) <= 100
+
+
+@pytest.mark.parametrize("correction", ["none", "names"])
+def test_a_table_without_test_questions_is_of_dev_and_as_narrow(
+    finished_runs: Project, correction: str
+) -> None:
+    for path in (finished_runs.root / "outputs" / "eval_repair").rglob("provenance.json"):
+        write_json(path, read_json(path) | {"correction": correction})
+    for folder in (finished_runs.root / "outputs" / "eval_repair").glob("*/*/test"):
+        shutil.rmtree(folder)
+    answer = finished_runs.run("compare")
+    assert (answer.code, answer.err) == (0, "")
+    assert ("Corrected" in answer.out) == (correction == "names")
+    assert "8 questions of dev," in answer.out
+    table = answer.out.partition("\n\n")[0].splitlines()
+    assert len(table) == 2 + 4 * len(RUN_NAMES)
+    assert max(map(len, table)) <= 100
+
+
+_OWN, _PUBLISHED = "outputs/report", "reports"
+
+
+def test_a_run_leaves_the_published_report_as_it_is(finished_runs: Project) -> None:
+    published = finished_runs.root / _PUBLISHED
+    published.mkdir()
+    (published / "comparison.json").write_text("[]\n", encoding="utf-8")
+    for command in ((), ("--show",)):
+        assert finished_runs.run("compare", *command).code == 0
+    assert [path.name for path in published.rglob("*")] == ["comparison.json"]
+    assert (published / "comparison.json").read_text(encoding="utf-8") == "[]\n"
+
+
+def test_publishing_copies_what_differs_and_names_it(finished_runs: Project) -> None:
+    explorer = finished_runs.root / "outputs/explore/index.html"
+    explorer.parent.mkdir()
+    explorer.touch()
+    assert finished_runs.run("compare").code == 0
+    answer = finished_runs.run("compare", "--publish")
+    assert (answer.code, answer.err) == (0, "")
+    own = finished_runs.root / _OWN
+    copies = {path.relative_to(own): path for path in own.rglob("*") if path.is_file()}
+    *named, last = answer.out.splitlines()
+    assert sorted(named) == sorted(f"{_PUBLISHED}/{name}" for name in copies)
+    assert f"{len(copies)} of the {len(copies)} files" in last
+    published = finished_runs.root / _PUBLISHED
+    for name, path in copies.items():
+        if name.name != "index.html":
+            assert (published / name).read_bytes() == path.read_bytes()
+    page = (published / "index.html").read_text(encoding="utf-8")
+    [address] = set(re.findall(r'class="explored" href="([^#"]*)#', page))
+    assert (published / address).resolve() == explorer.resolve()
+    assert finished_runs.run("compare", "--publish").out.startswith("Published: 0 of the")
+
+
+def test_nothing_is_published_without_a_run(finished_runs: Project) -> None:
+    answer = finished_runs.run("compare", "--publish")
+    assert (answer.code, "no report of a run" in answer.err) == (2, True)
+
+
+def test_rows_of_other_commands_are_those_of_the_run_or_else_the_published_ones(
+    finished_runs: Project,
+) -> None:
+    for folder, words in ((_PUBLISHED, "has no title"), (_OWN, "not JSON")):
+        path = finished_runs.root / folder / "ablations.json"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text('[{"factor": "feedback"}]' if folder == _PUBLISHED else "{")
+        answer = finished_runs.run("compare")
+        assert (answer.code, f"{folder}/ablations.json" in answer.err, words in answer.err) == (
+            2,
+            True,
+            True,
+        )
 
 
 def test_show_without_a_comparison_says_what_to_do(finished_runs: Project) -> None:
@@ -99,13 +203,13 @@ def test_show_without_a_comparison_says_what_to_do(finished_runs: Project) -> No
 
 
 def test_show_of_an_earlier_version_says_what_to_do(finished_runs: Project) -> None:
-    write_json(finished_runs.root / "reports" / "comparison.json", [{"run": "base"}])
+    write_json(finished_runs.root / "outputs" / "report" / "comparison.json", [{"run": "base"}])
     answer = finished_runs.run("compare", "--show")
     assert (answer.code, "then `make compare`" in answer.err) == (2, True)
 
 
 def test_strict_ex_is_never_more_than_ex(compared: Project) -> None:
-    rows = read_json(compared.root / "reports" / "comparison.json")
+    rows = read_json(compared.root / "outputs" / "report" / "comparison.json")
     assert all(row["strict_ex"] <= row["final_ex"] for row in rows)
     assert any(row["strict_ex"] < row["final_ex"] for row in rows)
 
@@ -116,7 +220,7 @@ def test_a_data_set_without_test_questions_is_compared_on_dev(finished_runs: Pro
     finished_runs.set_params({"datasets.tiny.test": None})
     answer = finished_runs.run("compare")
     assert (answer.code, answer.err) == (0, "")
-    rows = read_json(finished_runs.root / "reports" / "comparison.json")
+    rows = read_json(finished_runs.root / "outputs" / "report" / "comparison.json")
     assert {row["split"] for row in rows} == {"dev"}
 
 
@@ -125,7 +229,7 @@ def test_one_scope_is_enough(finished_runs: Project, scope: str) -> None:
     finished_runs.set_params({"repair_scope": [scope]})
     answer = finished_runs.run("compare")
     assert (answer.code, answer.err) == (0, "")
-    metrics = read_json(finished_runs.root / "reports" / "metrics.json")
+    metrics = read_json(finished_runs.root / "outputs" / "report" / "metrics.json")
     assert set(metrics["base"]) == {"one_shot", scope}
 
 
@@ -134,10 +238,11 @@ def test_repair_without_feedback_is_no_one_shot(finished_runs: Project) -> None:
         write_json(path, read_json(path) | {"feedback": "none"})
     answer = finished_runs.run("compare")
     assert (answer.code, answer.err) == (0, "")
-    metrics = read_json(finished_runs.root / "reports" / "metrics.json")
+    metrics = read_json(finished_runs.root / "outputs" / "report" / "metrics.json")
     assert set(metrics["base"]) == {"one_shot", *_SCOPES}
-    assert answer.out.count("base     none      verified (oracle)") == 3  # dev, test, and both
-    assert answer.out.count("base     none      - (deployable)") == 3
+    assert re.findall(r"^base +(\S.*?)  ", answer.out, re.MULTILINE) == [
+        *("none", "online", "online_guarded", "verified (oracle)")
+    ]
 
 
 def test_the_page_needs_no_curves_and_no_databases(finished_runs: Project) -> None:
@@ -145,7 +250,7 @@ def test_the_page_needs_no_curves_and_no_databases(finished_runs: Project) -> No
     shutil.rmtree(finished_runs.data)
     answer = finished_runs.run("compare")
     assert (answer.code, answer.err) == (0, "")
-    assert "concert" in (finished_runs.root / "reports" / "comparison.md").read_text()
+    assert "concert" in (finished_runs.root / "outputs" / "report" / "comparison.md").read_text()
 
 
 @pytest.mark.parametrize(
@@ -178,10 +283,10 @@ _TRAJECTORIES = "outputs/eval_repair/sft/online/trajectories.jsonl"
         ("outputs/mine_pairs/split_check.json", "{}", "expected train_questions"),
         ("outputs/mine_pairs/provenance.json", "{}", "expected run, scope"),
         ("outputs/audit/dev/audited_ids.json", "[]", "audit/dev: dev-00001 was not audited"),
-        ("reports/ablations.json", "{", "ablations.json: not JSON"),
-        ("reports/ablations.json", '[{"factor": "feedback"}]', "entry 1 has no title"),
-        ("reports/agents.json", "{}", "agents.json: expected a list"),
-        ("reports/agents.json", "[{}]", "agents.json: entry 1 has no model"),
+        ("outputs/report/ablations.json", "{", "ablations.json: not JSON"),
+        ("outputs/report/ablations.json", '[{"factor": "feedback"}]', "entry 1 has no title"),
+        ("outputs/report/agents.json", "{}", "agents.json: expected a list"),
+        ("outputs/report/agents.json", "[{}]", "agents.json: entry 1 has no model"),
         ("outputs/audit/dev/findings.json", "[{}]", "audit/dev: not what the audit wrote"),
         ("outputs/models/sft/curves.csv", "step,loss\n1,x\n", "expected a number"),
     ],
@@ -238,13 +343,13 @@ def test_any_outcome_can_be_reported(
     write_base(finished_runs.root / "outputs")
     answer = finished_runs.run("compare")
     assert (answer.code, answer.err) == (0, "")
-    rows = read_json(finished_runs.root / "reports" / "comparison.json")
+    rows = read_json(finished_runs.root / "outputs" / "report" / "comparison.json")
     assert {row["final_ex"] for row in rows} <= {0.0, 100.0}
 
 
 def test_a_base_model_that_eval_base_saw_answer_otherwise_is_said(finished_runs: Project) -> None:
     doubt = "`eval_repair` got other first answers of base than `eval_base` at"
-    page = finished_runs.root / "reports" / "comparison.md"
+    page = finished_runs.root / "outputs" / "report" / "comparison.md"
     assert finished_runs.run("compare").code == 0
     assert doubt not in page.read_text(encoding="utf-8")
     path = finished_runs.root / "outputs" / "eval_base" / "trajectories.jsonl"
@@ -254,7 +359,7 @@ def test_a_base_model_that_eval_base_saw_answer_otherwise_is_said(finished_runs:
     assert f"{doubt} 1 of 8 dev questions" in page.read_text(encoding="utf-8")
     write_jsonl(path, map(to_json, map(_all_right, [first, *others])))
     assert finished_runs.run("compare").code == 0
-    rows = read_json(finished_runs.root / "reports" / "comparison.json")
+    rows = read_json(finished_runs.root / "outputs" / "report" / "comparison.json")
     one_shot = [row for row in rows if (row["run"], row["repair"]) == ("base", "none")]
     assert [row["final_ex"] for row in one_shot if row["split"] == "dev"] == [100.0]
     shutil.rmtree(path.parent)

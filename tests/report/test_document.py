@@ -62,12 +62,12 @@ _TABLES = (
 
 @pytest.fixture(scope="module")
 def markdown(compared: Project) -> str:
-    return (compared.root / "reports" / "comparison.md").read_text(encoding="utf-8")
+    return (compared.root / "outputs" / "report" / "comparison.md").read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="module")
 def html(compared: Project) -> str:
-    return (compared.root / "reports" / "index.html").read_text(encoding="utf-8")
+    return (compared.root / "outputs" / "report" / "index.html").read_text(encoding="utf-8")
 
 
 def test_markdown_and_page_have_the_same_sections_and_tables(markdown: str, html: str) -> None:
@@ -121,11 +121,11 @@ def test_sampled_runs_have_a_table_of_their_candidates(
             turn["attempts"].append({**turn["attempts"][0], "sample": 1})
         write_jsonl(path, played)
     assert finished_runs.run("compare").code == 0
-    assert title in (finished_runs.root / "reports" / "comparison.md").read_text()
+    assert title in (finished_runs.root / "outputs" / "report" / "comparison.md").read_text()
 
 
 def test_changes_are_in_a_file_of_their_own(compared: Project, markdown: str) -> None:
-    changes = (compared.root / "reports" / "changes.md").read_text(encoding="utf-8")
+    changes = (compared.root / "outputs" / "report" / "changes.md").read_text(encoding="utf-8")
     assert "| base → sft" in changes
     assert "Source: commit" in changes
     assert "(changes.md)" in markdown

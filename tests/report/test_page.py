@@ -65,7 +65,7 @@ _OVERLAPPING = """
 def browser(compared: Project, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     """The page, loaded once. Each test sorts by a column of its own."""
     with Browser(tmp_path_factory.mktemp("browser")) as opened:
-        opened.open(compared.root / "reports" / "index.html")
+        opened.open(compared.root / "outputs" / "report" / "index.html")
         yield opened
 
 

@@ -1,4 +1,4 @@
-"""The line that says how far the figures of a run are from those in the repository."""
+"""The lines that say how far a run is from what is published, and how to take its files back."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _row(run: str = "sft", n: int = 200, **rates: Any) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(
-    ("rows", "committed", "changed", "line"),
+    ("rows", "published", "changed", "line"),
     [
         ([_row()], [_row()], "", "All 2 figures are as in the repository."),
         (
@@ -48,8 +48,8 @@ def _row(run: str = "sft", n: int = 200, **rates: Any) -> dict[str, Any]:
             [_row()],
             "parameters (sft.epochs)",
             "2 of 2 figures differ from the repository's, at most by 8.0 points (First-turn EX of "
-            "dev sft online: 58.0, there 50.0); 1 are outside the intervals there. Changed since "
-            "that commit: parameters (sft.epochs).",
+            "dev sft online: 58.0, there 50.0); 1 are outside the intervals there. Made with "
+            "other parameters (sft.epochs).",
         ),
         (
             [_row(), _row("dpo")],
@@ -61,14 +61,14 @@ def _row(run: str = "sft", n: int = 200, **rates: Any) -> dict[str, Any]:
             [_row()],
             [_row(n=30)],
             "parameters (eval_split.limit)",
-            "Not comparable with the repository's figures, which are of other runs. Changed since "
-            "that commit: parameters (eval_split.limit).",
+            "Not comparable with the repository's figures, which are of other runs. Made with "
+            "other parameters (eval_split.limit).",
         ),
         (
             [_row()],
             [],
             "",
-            "Not compared with the repository's figures: git has none of this pipeline.",
+            "Not compared with the repository's figures: it has none of this pipeline.",
         ),
         (
             [_row(final_ex=None)],
@@ -80,9 +80,9 @@ def _row(run: str = "sft", n: int = 200, **rates: Any) -> dict[str, Any]:
     ],
 )
 def test_one_line_says_how_far_the_figures_are_from_those_in_the_repository(
-    rows: list[Any], committed: list[Any], changed: str, line: str
+    rows: list[Any], published: list[Any], changed: str, line: str
 ) -> None:
-    assert reproduction_line(rows, committed, changed) == line
+    assert reproduction_line(rows, published, changed) == line
 
 
 def test_an_interval_over_databases_counts_too() -> None:
@@ -91,34 +91,59 @@ def test_an_interval_over_databases_counts_too() -> None:
 
 
 @pytest.fixture
-def committed(compared: Project, tmp_path: Path) -> Project:
-    """A project in git, with its comparison."""
-    project = Project(tmp_path / "committed")
+def published(compared: Project, tmp_path: Path) -> Project:
+    """A project whose comparison is published, without git."""
+    project = Project(tmp_path / "published")
     shutil.copytree(compared.root, project.root)
-    user = ("-c", "user.name=Ada", "-c", "user.email=ada@example.org")
-    for words in (("init", "-q"), ("add", "params.yaml", "reports"), ("commit", "-qm", "first")):
-        subprocess.run(["git", *user, *words], cwd=project.root, check=True)
+    assert project.run("compare", "--publish").code == 0
     return project
 
 
-def _last_line(project: Project) -> str:
-    answer = project.run("compare", "--show")
+def _last_line(project: Project, *options: str) -> str:
+    answer = project.run("compare", *options)
     assert answer.code == 0, answer.err
     return answer.out.splitlines()[-1]
 
 
-def test_the_comparison_ends_with_what_differs_from_the_last_commit(committed: Project) -> None:
-    assert _last_line(committed).endswith("figures are as in the repository.")
-    path = committed.root / "reports" / "comparison.json"
+def test_the_comparison_ends_with_what_differs_from_the_published_one(published: Project) -> None:
+    assert _last_line(published, "--show").endswith("figures are as in the repository.")
+    path = published.root / "reports" / "comparison.json"
     rows = json.loads(path.read_text())
     rows[0]["final_ex"] += 0.5
     path.write_text(json.dumps(rows))
-    assert "at most by 0.5 points" in _last_line(committed)
-    committed.set_params({"sft.epochs": 7})
-    assert _last_line(committed).endswith("Changed since that commit: parameters (sft.epochs).")
+    assert "at most by 0.5 points" in _last_line(published, "--show")
+    path.unlink()
+    assert _last_line(published, "--show").startswith("Not compared with the repository's figures")
 
 
-def test_a_comparison_outside_git_says_that_nothing_is_there_to_compare_with(
-    compared: Project,
-) -> None:
-    assert _last_line(compared).startswith("Not compared with the repository's figures")
+def test_other_parameters_are_those_that_the_runs_were_made_with(published: Project) -> None:
+    published.set_params({"feedback": "basic", "sft.epochs": 7, "sandbox.workers": 3})
+    for options in ((), ("--show",)):  # no run was made with these
+        assert _last_line(published, *options).endswith("figures are as in the repository.")
+    for path in (published.root / "outputs" / "eval_repair").rglob("provenance.json"):
+        said = json.loads(path.read_text())
+        said["sandbox"]["workers"] += 1
+        path.write_text(json.dumps(said | {"feedback": "basic"}))
+    card = published.root / "outputs" / "models" / "sft" / "README.md"
+    card.write_text("## Parameters\n\n| | |\n|---|---|\n| save steps | 100 |\n\n## Metrics\n")
+    published.set_params({"feedback": "minimal"})
+    line = _last_line(published)
+    assert line.endswith("Made with other parameters (feedback, sft.save_steps).")
+
+
+def test_files_that_git_has_otherwise_are_named_with_the_way_back(published: Project) -> None:
+    lock, parameters = published.root / "dvc.lock", published.root / "params.yaml"
+    lock.write_text("schema: '2.0'\n")
+    user = ("-c", "user.name=Ada", "-c", "user.email=ada@example.org")
+    for words in (("init", "-q"), ("add", "params.yaml", "dvc.lock"), ("commit", "-qm", "first")):
+        subprocess.run(["git", *user, *words], cwd=published.root, check=True)
+    assert "git restore" not in _last_line(published, "--show")
+    lock.write_text("schema: '2.0'\nstages: {}\n")
+    before = parameters.read_bytes()
+    published.set_params({"feedback": "basic"})
+    line = _last_line(published, "--show")
+    files = "dvc.lock params.yaml"
+    assert line == f"Changed since the last commit: {files}; back with `git restore {files}`"
+    subprocess.run(["git", "restore", *files.split()], cwd=published.root, check=True)
+    assert parameters.read_bytes() == before
+    assert "git restore" not in _last_line(published, "--show")

@@ -67,14 +67,14 @@ def test_an_ablation_is_a_table_over_experiments(repository: Project) -> None:
         assert answer.code == 0, answer.err
         written = repository.outputs()
         again = repository.run("ablate", "--factor", "retrieval", "--report")
-    (entry,) = json.loads(written["reports/ablations.json"])
+    (entry,) = json.loads(written["outputs/report/ablations.json"])
     assert [(row["value"], row["default"], row["n"]) for row in entry["rows"]] == [
         ("full", False, 7),
         ("bm25_fk", True, 7),
     ]
     # the mock answers by question and turn, whatever the prompt shows
     assert entry["rows"][0]["difference"]["difference"] == 0
-    assert b"| bm25_fk (default) " in written["reports/ablations.md"]
+    assert b"| bm25_fk (default) " in written["outputs/report/ablations.md"]
     assert (again.code, repository.outputs()) == (0, written)
 
 

@@ -143,7 +143,7 @@ def test_the_ways_to_answer_are_compared(finished: Project) -> None:
         assert answer.code == 0, answer.err
     answer = finished.run("compare_agents")
     assert answer.code == 0, answer.err
-    reports = finished.root / "reports"
+    reports = finished.root / "outputs/report"
     rows = {row["mode"]: row for row in json.loads((reports / "agents.json").read_text())}
     assert list(rows) == ["direct", "repair", "react", "check_rewrite"]
     repair = rows["repair"]
@@ -171,7 +171,7 @@ def test_a_run_of_grpo_is_compared_with_its_start(finished: Project) -> None:
         finished.set_params({"seed": seed})  # other answers
         assert finished.run("eval_agent", "--run", run, "--mode", "repair").code == 0
     assert finished.run("compare_agents").code == 0
-    before, after = json.loads((finished.root / "reports/agents.json").read_text())
+    before, after = json.loads((finished.root / "outputs/report/agents.json").read_text())
     assert "learnt" not in before
     learnt = after["learnt"]
     assert learnt["start"] == "base"
@@ -179,7 +179,7 @@ def test_a_run_of_grpo_is_compared_with_its_start(finished: Project) -> None:
         assert learnt[name]["points"] == pytest.approx(after[name] - before[name])
     gained = after["gain"]["points"] - before["gain"]["points"]
     assert learnt["gain"]["points"] == pytest.approx(gained)
-    assert "What GRPO taught" in (finished.root / "reports/agents.md").read_text()
+    assert "What GRPO taught" in (finished.root / "outputs/report/agents.md").read_text()
 
 
 def test_rows_of_runs_whose_outputs_are_gone_can_be_kept(finished: Project) -> None:
@@ -190,7 +190,7 @@ def test_rows_of_runs_whose_outputs_are_gone_can_be_kept(finished: Project) -> N
         shutil.rmtree(finished.root / "outputs/eval_agent", ignore_errors=True)
         assert finished.run("eval_agent", "--run", run, "--mode", mode).code == 0
         assert finished.run("compare_agents", *options).code == 0
-        rows = json.loads((finished.root / "reports/agents.json").read_text())
+        rows = json.loads((finished.root / "outputs/report/agents.json").read_text())
         return [(row["run"], row["mode"]) for row in rows]
 
     assert compared("one", "direct") == [("one", "direct")]

@@ -49,7 +49,7 @@ def test_every_backend_has_a_row(project: Project, monkeypatch: pytest.MonkeyPat
     )
     answer = project.run("bench_model", "--model", "tiny", "--questions", "3")
     assert answer.code == 0, answer.err
-    report = json.loads((project.root / "reports" / "bench_tiny.json").read_text())
+    report = json.loads((project.root / "outputs" / "report" / "bench_tiny.json").read_text())
     rows = {row["system"]: row for row in report["rows"]}
     assert rows["hf float32"]["questions"] == 3
     assert rows["llama.cpp"]["model"] == str(Path("data/models/tiny"))

@@ -50,7 +50,7 @@ def quick(project: Project, monkeypatch: pytest.MonkeyPatch) -> Project:
 def _rollouts(project: Project, *options: str) -> list[tuple[str, int, float]]:
     answer = project.run("bench", "--batch-sizes", "1", "8", *options)
     assert answer.code == 0, answer.err
-    bench = json.loads((project.root / "reports" / "bench.json").read_text())
+    bench = json.loads((project.root / "outputs" / "report" / "bench.json").read_text())
     rows = bench["tables"]["Rollout by batch size"]
     return [(row["dtype"], row["batch_size"], row["times_first"]) for row in rows]
 
@@ -67,7 +67,7 @@ def test_batch_sizes_are_compared_within_their_dtype(quick: Project) -> None:
 def test_without_dtypes_that_of_the_parameters_is_measured(quick: Project) -> None:
     quick.set_params({"generation.dtype": "bfloat16"})
     assert {dtype for dtype, _, _ in _rollouts(quick)} == {"bfloat16"}
-    source = (quick.root / "reports" / "bench.md").read_text().splitlines()[2]
+    source = (quick.root / "outputs" / "report" / "bench.md").read_text().splitlines()[2]
     for part in ("commit", "parameters", "model `none/needed`", "data `tiny dev "):
         assert part in source
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -49,7 +50,7 @@ def beyond(project: Project) -> Path:
     pipeline.mkdir(parents=True)
     (pipeline / "dvc.yaml").write_text("stages: {}\n")
     (pipeline / "params.yaml").write_text("{}\n")
-    return project.root / "reports/beyond"
+    return project.root / "outputs/beyond/report"
 
 
 def _evaluate(project: Project, model: str) -> None:
@@ -57,6 +58,13 @@ def _evaluate(project: Project, model: str) -> None:
     for stage in ("eval_beyond", "compare_beyond"):
         answer = project.run(stage)
         assert answer.code == 0, answer.err
+
+
+def _published(project: Project) -> Path:
+    """The folder of the published rows, into which those of the run are copied."""
+    answer = project.run("compare", "--publish")
+    assert answer.code == 0, answer.err
+    return project.root / "reports/beyond"
 
 
 def _rows(beyond: Path) -> list[dict[str, Any]]:
@@ -79,6 +87,24 @@ def test_a_row_and_predictions_for_each_set_and_model(project: Project, beyond: 
             assert len(row["correct"][setting]) == row["n"]
     page = (beyond / "results.md").read_text()
     assert page.count("| second ") == len(_SETS) + 1  # and the mean
+
+
+def test_a_run_adds_its_rows_to_the_published_ones_which_stay(
+    project: Project, beyond: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PIPELINE", "beyond")
+    _evaluate(project, "some/first")
+    published = _published(project)
+    before = _rows(published)
+    shutil.rmtree(beyond)
+    _evaluate(project, "some/second")
+    assert {row["model"] for row in _rows(beyond)} == {"first", "second"}
+    assert [path.name for path in beyond.iterdir() if path.is_dir()] == ["second"]
+    assert _rows(published) == before
+    changed = [row | {"dtype": "other"} for row in before]  # and a copy of them is in the run's
+    (published / "sets.json").write_text(json.dumps(changed))
+    _evaluate(project, "some/third")
+    assert {row["dtype"] for row in _rows(beyond) if row["model"] == "first"} == {"other"}
 
 
 def test_a_model_is_compared_with_its_base_on_the_same_questions(
@@ -140,9 +166,10 @@ def test_follow_ups_are_compared_with_each_asked_alone(
     assert rows["sparc"]["over_alone"]["points"] == pytest.approx(difference)
     assert rows["defog"]["over_alone"] is None
     assert "Follow-up questions" in (beyond / "results.md").read_text()
+    published = _published(project)
     answer = project.run("rescore")
     assert answer.code == 0, answer.err
-    assert {row["set"]: row["final_ex"] for row in _rows(beyond)} == {
+    assert {row["set"]: row["final_ex"] for row in _rows(published)} == {
         name: row["final_ex"] for name, row in rows.items()
     }
     project.set_params({"model": "some/second"})
@@ -157,6 +184,7 @@ def test_kept_predictions_are_scored_again_without_a_model(
 ) -> None:
     _evaluate(project, "some/first")
     monkeypatch.setenv("PIPELINE", "beyond")
+    beyond = _published(project)
     before = _rows(beyond)
     (beyond / "first" / "defog.online.sql").write_text("SELECT count(*) FROM singer\tconcert\n")
     (beyond / "first" / "sparc.online.sql").write_text("SELECT 1\tconcert\n" * 2)
@@ -172,7 +200,7 @@ def test_predictions_of_other_questions_are_not_scored(
 ) -> None:
     _evaluate(project, "some/first")
     monkeypatch.setenv("PIPELINE", "beyond")
-    (beyond / "first" / "sparc.online.sql").write_text("SELECT 1\tconcert\n")
+    (_published(project) / "first" / "sparc.online.sql").write_text("SELECT 1\tconcert\n")
     answer = project.run("rescore")
     assert answer.code == 2
     assert "sparc.online.sql: expected one line a question (2), found 1" in answer.err

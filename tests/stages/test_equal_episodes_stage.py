@@ -74,7 +74,7 @@ def test_three_methods_are_compared_at_as_many_answers(
         for line in ready.outputs()["outputs/rl/equal/merge_synth/sft.jsonl"].splitlines()
     }
     assert sources == {"own_answer"}
-    reports = ready.root / "reports/rl/equal"
+    reports = ready.root / "outputs/rl/equal/report"
     rows = {row["method"]: row for row in json.loads((reports / "equal_episodes.json").read_text())}
     assert set(rows) == {"SFT", "DPO", "GRPO"}
     for row in rows.values():

@@ -51,7 +51,7 @@ def compared(tmp_path_factory: pytest.TempPathFactory) -> Project:
 
 
 def test_the_comparison_has_a_row_a_run_and_repair(compared: Project) -> None:
-    rows = json.loads(_text(compared, "reports/comparison.json"))
+    rows = json.loads(_text(compared, "outputs/report/comparison.json"))
     assert [(row["run"], row["repair"], row["scope"]) for row in rows] == [
         (run, repair, scope)
         for run in ("base", "sft", "dpo", "sft_dpo")
@@ -65,7 +65,7 @@ def test_the_comparison_has_a_row_a_run_and_repair(compared: Project) -> None:
 
 
 def test_the_report_is_a_table_with_its_origin(compared: Project) -> None:
-    report = _text(compared, "reports/comparison.md")
+    report = _text(compared, "outputs/report/comparison.md")
     assert "| sft_dpo " in report
     provenance = json.loads(_text(compared, "outputs/eval_repair/sft/online/provenance.json"))
     assert provenance["data_fingerprint"] in report

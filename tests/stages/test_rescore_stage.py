@@ -129,6 +129,7 @@ def answered(finished: Project) -> Project:
     for mode in ("direct", "repair", "react", "check_rewrite"):
         _run(finished, "eval_agent", "--run", "sft", "--mode", mode)
     _run(finished, "compare_agents")
+    _run(finished, "compare", "--publish")
     return finished
 
 

@@ -118,18 +118,18 @@ def test_the_recipe_runs_in_pieces_to_a_packed_adapter(
     assert {tensor.dtype for tensor in weights.values()} == {torch.bfloat16}
     [row] = [
         row
-        for row in json.loads((ready.root / "reports/spider/gpu/summary.json").read_text())
+        for row in json.loads((ready.root / "outputs/spider/gpu/report/summary.json").read_text())
         if row["run"] == "sft" and row["scope"] == "online"
     ]
     assert row["n"] == 3
-    [line] = read_ledger(ready.root / "reports/spider/gpu/ledger.jsonl")
+    [line] = read_ledger(ready.root / "outputs/spider/gpu/report/ledger.jsonl")
     assert (line.steps, line.hardware) == (6, "CPU")
     assert line.figure.startswith("first turn 0.0 [0.0, ")
     unpacked = tmp_path / "unpacked"
     unpacked.mkdir()
     _unpack(tmp_path / "out", unpacked)
     assert (unpacked / _OUTPUTS / "models/sft/adapter_model.safetensors").is_file()
-    assert (unpacked / "reports/spider/gpu/summary.json").is_file()
+    assert (unpacked / "outputs/spider/gpu/report/summary.json").is_file()
 
 
 def test_learning_by_reward_runs_in_pieces_from_the_untrained_model_to_figures(
@@ -184,7 +184,7 @@ def test_learning_by_reward_runs_in_pieces_from_the_untrained_model_to_figures(
     assert (run / "adapter_model.safetensors").is_file()
     assert (unpacked / "outputs/spider/rl/grpo/direct/base/curves.csv").is_file()
     assert not list(unpacked.rglob("episodes.jsonl"))
-    [line] = read_ledger(unpacked / "reports/spider/rl/ledger.jsonl")
+    [line] = read_ledger(unpacked / "outputs/spider/rl/report/ledger.jsonl")
     assert (line.steps, line.command) == (2, "make rl-gpu MODEL=somewhere/model")
     assert line.figure.startswith("first turn 0.0 [0.0, ")
     assert "+0.0 [+0.0, +0.0] - over the start; after repair" in line.figure

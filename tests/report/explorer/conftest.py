@@ -15,8 +15,8 @@ def explored(tmp_path_factory: pytest.TempPathFactory) -> Project:
     """A project in which `stages.explore` has run. Do not change it."""
     project = Project.create(tmp_path_factory.mktemp("explorer") / "project")
     write_small_outputs(project.root / "outputs")
-    (project.root / "reports").mkdir()
-    (project.root / "reports" / "index.html").write_text("<title>report</title>")
+    (project.root / "outputs" / "report").mkdir()
+    (project.root / "outputs" / "report" / "index.html").write_text("<title>report</title>")
     answer = project.run("explore")
     assert answer.code == 0, answer.err
     return project

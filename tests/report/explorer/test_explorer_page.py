@@ -92,7 +92,7 @@ def test_everything_is_listed_at_first(page: Browser) -> None:
     assert len(_rows(page)) == 8
     assert _texts(page, "#left-out summary") == ["2 files left out"]
     assert page.evaluate("document.getElementById('report').getAttribute('href')") == (
-        "../../reports/index.html"
+        "../report/index.html"
     )
 
 
