@@ -124,9 +124,9 @@ def expected_seconds(
 
 
 def shown(seconds: float) -> str:
-    """As `about 3 min`."""
+    """As `about 5 min`, or `about 170 s`: rounded by an eighth at most."""
     if seconds >= 1.5 * _HOUR:
         return f"about {seconds / _HOUR:.1f} h"
-    if seconds >= 1.5 * _MINUTE:
+    if seconds >= 4 * _MINUTE:
         return f"about {seconds / _MINUTE:.0f} min"
-    return f"about {max(1, round(seconds))} s"
+    return f"about {max(1, round(seconds, -1 if seconds >= _MINUTE else None)):.0f} s"

@@ -94,7 +94,13 @@ def test_a_machine_is_as_slow_as_what_has_run_on_it() -> None:
 
 @pytest.mark.parametrize(
     ("seconds", "text"),
-    [(0.2, "about 1 s"), (80.0, "about 80 s"), (170.0, "about 3 min"), (7200.0, "about 2.0 h")],
+    [
+        (0.2, "about 1 s"),
+        (42.4, "about 42 s"),
+        (168.0, "about 170 s"),
+        (260.0, "about 4 min"),
+        (7200.0, "about 2.0 h"),
+    ],
 )
 def test_durations_are_rounded_as_people_say_them(seconds: float, text: str) -> None:
     assert shown(seconds) == text
