@@ -18,6 +18,8 @@ export DO_NOT_TRACK := 1
 export DVC_NO_ANALYTICS := 1
 export HF_HUB_DISABLE_TELEMETRY := 1
 export TOKENIZERS_PARALLELISM := false
+# Many images for containers set this. Each process would then compile torch's modules anew: 4 s of 8.
+export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .PHONY: help setup demo quick real spider spider-gpu agent rl rl-gpu beyond ask serve explore test coverage check compare figure ablate bench clean
