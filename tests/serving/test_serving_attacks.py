@@ -255,7 +255,10 @@ def test_a_reader_of_files_that_is_killed_is_a_mistake_of_the_file(
     shared: Served, others: None
 ) -> None:
     killed = "import os; os.kill(os.getpid(), 9)"
-    with mock.patch("lib.serving.isolation._BOOT", killed):
+    with (
+        mock.patch("lib.serving.isolation._BOOT", killed),
+        mock.patch("lib.serving.isolation._spare", isolation._Spare()),
+    ):
         answer = shared.upload("a.csv", b"n\n1\n")
     assert (answer.status_code, "came to an end" in answer.text) == (422, True)
 
