@@ -111,9 +111,11 @@ def add_database_routes(
         """The result of the work, which a thread does. It is told where the client has gone."""
         gone = threading.Event()
         working = asyncio.ensure_future(to_thread.run_sync(work, gone, limiter=readers))
-        await wait_for_client(working, request.receive)
-        if not working.done():
-            gone.set()
+        try:
+            await wait_for_client(working, request.receive)
+        finally:
+            if not working.done():
+                gone.set()
         return await working
 
     @app.post("/api/databases", status_code=201, openapi_extra=_UPLOAD)
