@@ -27,7 +27,7 @@ from lib.serving.api import Services, application
 from lib.serving.batching import Batcher
 from lib.serving.databases import Databases
 from lib.serving.guard import Access, host_name, is_loopback
-from lib.serving.isolation import read_database
+from lib.serving.isolation import read_database, reader_ready
 from lib.serving.models import Models
 from lib.serving.questions import Answers, Questions
 from lib.serving.server import addresses, end_process, listen, serve
@@ -102,6 +102,7 @@ def open_services(
     sandbox = stack.enter_context(open_sandbox(params.sandbox, first_rows=True))
     batcher = Batcher(params.serving.together)
     stack.callback(batcher.close)
+    stack.enter_context(reader_ready())
     models = Models(params, known, read_database, dtype)
     limits = params.serving
     databases = Databases(

@@ -2,8 +2,9 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
-from typing import Any
+import threading
+from collections.abc import AsyncIterator, Callable
+from typing import Any, TypeVar
 
 from anyio import CapacityLimiter, to_thread
 from fastapi import FastAPI, Request
@@ -15,6 +16,7 @@ from starlette.requests import ClientDisconnect
 from lib.answering.replies.catalog_questions import row_counts
 from lib.answering.replies.suggestions import suggestions
 from lib.answering.rollout.environment import Schemas
+from lib.base.errors import DataError
 from lib.database.catalog import Table
 from lib.database.sandbox.sandbox import Sandbox
 from lib.serving.databases import (
@@ -24,10 +26,12 @@ from lib.serving.databases import (
     Descriptions,
     UploadedFile,
     load_descriptions,
+    parse_descriptions,
     read_descriptions,
     save_descriptions,
     write_descriptions,
 )
+from lib.serving.event_stream import wait_for_client
 from lib.serving.guard import RefusedError
 from lib.serving.imports.options import (
     DELIMITERS,
@@ -65,6 +69,7 @@ _UPLOAD = {
 }
 
 _Sent = tuple[list[UploadedFile], ImportOptions]
+_Result = TypeVar("_Result")
 
 
 class DescriptionsBody(BaseModel):
@@ -102,6 +107,17 @@ def add_database_routes(
             async with uploading:
                 yield form, ([UploadedFile(one.filename or "", one.file) for one in files], options)
 
+    async def read(request: Request, work: Callable[[threading.Event], _Result]) -> _Result:
+        """The result of the work, which a thread does. It is told where the client has gone."""
+        gone = threading.Event()
+        working = asyncio.ensure_future(to_thread.run_sync(work, gone, limiter=readers))
+        try:
+            await wait_for_client(working, request.receive)
+        finally:
+            if not working.done():
+                gone.set()
+        return await working
+
     @app.post("/api/databases", status_code=201, openapi_extra=_UPLOAD)
     async def upload(request: Request) -> dict[str, Any]:
         """Keep a SQLite file, or files of tables as one database, for a day.
@@ -111,16 +127,28 @@ def add_database_routes(
         """
         async with sent(request) as (form, files):
             text = await _text(form.get("descriptions"), LONGEST_FILE)
-            database, answer = await to_thread.run_sync(databases.add, *files, limiter=readers)
-            if text:
-                await to_thread.run_sync(_describe_upload, database, text, databases, schemas)
-        return {**database.card(), **answer}
+
+            def add(gone: threading.Event) -> dict[str, Any]:
+                described = text.encode(errors="replace")
+                parse_descriptions(described)  # before the files, which may take minutes
+                database, answer = databases.add(*files, gone)
+                try:
+                    if described:
+                        _describe_upload(database, described, schemas)
+                    if gone.is_set():
+                        raise DataError("the client has gone")
+                except BaseException:
+                    databases.remove(database)
+                    raise
+                return {**database.card(), **answer}
+
+            return await read(request, add)
 
     @app.post("/api/databases/preview", openapi_extra=_UPLOAD)
     async def preview(request: Request) -> dict[str, Any]:
         """What an upload with these files and `options` would become. Nothing is kept."""
         async with sent(request) as (_, files):
-            found = await to_thread.run_sync(databases.preview, *files, limiter=readers)
+            found = await read(request, lambda gone: databases.preview(*files, gone))
         choices = {"types": TYPES, "encodings": ENCODINGS, "delimiters": DELIMITERS}
         return {**found, "choices": choices}
 
@@ -204,16 +232,12 @@ def _save_descriptions(database: Database, text: str, schemas: Schemas) -> dict[
     return save_descriptions(database.path, text, catalog)
 
 
-def _describe_upload(database: Database, text: str, databases: Databases, schemas: Schemas) -> None:
-    """Add descriptions to an upload's. If they cannot be used, delete it, and raise DataError."""
+def _describe_upload(database: Database, text: bytes, schemas: Schemas) -> None:
+    """Add descriptions to an upload's. Raises DataError if they cannot be used."""
     catalog = schemas.catalog(str(database.path), database.name)
-    try:
-        described = read_descriptions(text.encode(errors="replace"), catalog)
-        known = load_descriptions(database.path, catalog)
-        write_descriptions(database.path, {**known, **described}, catalog)
-    except BaseException:
-        databases.remove(database)
-        raise
+    described = read_descriptions(text, catalog)
+    known = load_descriptions(database.path, catalog)
+    write_descriptions(database.path, {**known, **described}, catalog)
 
 
 def _table(table: Table, descriptions: Descriptions, row_count: int | None) -> dict[str, Any]:

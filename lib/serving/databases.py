@@ -13,6 +13,7 @@ import os
 import re
 import secrets
 import shutil
+import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
@@ -47,7 +48,6 @@ _LONGEST_NAME = 60
 _UPLOAD = re.compile(r"[0-9a-f]{16}")
 _NOT_IN_A_NAME = re.compile(r"[^\w .()-]+")
 _GROWTH = 40  # as a SQLite file, of a packed workbook; a bomb has more
-_LOOK_BYTES = 2 << 30  # of the copies that a look makes
 _SECONDS_PER_HOUR = 3600
 
 
@@ -130,13 +130,13 @@ class Databases:
         raise RefusedError(404, f"no database {id[:100]!r}; GET /api/databases lists them")
 
     def add(
-        self, files: Sequence[UploadedFile], options: ImportOptions
+        self, files: Sequence[UploadedFile], options: ImportOptions, gone: threading.Event
     ) -> tuple[Database, dict[str, Any]]:
         """Keep an uploaded SQLite file, or files of tables as one database.
 
         Returns it with what the import chose and changed: `tables`, `notes`. Blocks while files are
-        copied and read. Raises DataError where one cannot be read or has no table, RefusedError
-        where all uploads would take too much room.
+        copied and read; keeps nothing if the client is `gone` by then. Raises DataError where one
+        cannot be read or has no table, RefusedError where all uploads would take too much room.
         """
         room = self._require_room(files)
         name = _plain_name(files[0].name)
@@ -144,14 +144,16 @@ class Databases:
             target = folder / _FILE
             answer: dict[str, Any] = {"tables": [], "notes": []}
             if _copy_sqlite(files, target):
-                check_sqlite(target)
-                self._check(target, name)
+                self._check_uploaded(target, name, gone)
                 answer["notes"] += filter(None, [missing_changes(target)])
             else:
                 sources, size = _copied(files, folder)
                 most_bytes = min(room, _GROWTH * size + (1 << 20))
-                answer |= import_files(folder, sources, _FILE, _payload(options), most_bytes)
-                catalog = self._check(target, name)
+                found, catalog = import_files(
+                    folder, sources, _FILE, _payload(options), most_bytes, gone
+                )
+                answer |= found
+                self._require_usable(target, name)
                 for left in folder.iterdir():
                     if left != target:
                         left.unlink()
@@ -160,7 +162,9 @@ class Databases:
             folder.rename(self._uploads / id)
         return Database(id, name, self._uploads / id / _FILE, True), answer
 
-    def preview(self, files: Sequence[UploadedFile], options: ImportOptions) -> dict[str, Any]:
+    def preview(
+        self, files: Sequence[UploadedFile], options: ImportOptions, gone: threading.Event
+    ) -> dict[str, Any]:
         """What `add` would do: `tables` with their first rows, and `notes`. Keeps nothing.
 
         Raises what `add` raises.
@@ -169,13 +173,12 @@ class Databases:
         with self._new_folder() as (_, folder):
             target = folder / _FILE
             if not _copy_sqlite(files, target):
-                sources, _ = _copied(files, folder)
-                most_bytes = min(room, _LOOK_BYTES)
-                found = import_files(folder, sources, None, _payload(options), most_bytes)
+                sources, size = _copied(files, folder)
+                most_bytes = min(room, _GROWTH * size + (1 << 20))
+                found, _ = import_files(folder, sources, None, _payload(options), most_bytes, gone)
                 shutil.rmtree(folder)
                 return {**found, "notes": []}
-            check_sqlite(target)
-            catalog = self._check(target, _plain_name(files[0].name))
+            catalog = self._check_uploaded(target, _plain_name(files[0].name), gone)
             notes = [note for note in [missing_changes(target)] if note]
             shutil.rmtree(folder)
         tables = [
@@ -246,15 +249,20 @@ class Databases:
                 continue
             yield Database(folder.name, card["name"], folder / _FILE, True)
 
-    def _check(self, path: Path, name: str) -> Catalog:
-        """Its catalog. Raises DataError where no query or prompt could read the file."""
-        result = self._sandbox.execute(path, "SELECT count(*) FROM sqlite_master")
-        if result.status != "ok":
-            raise DataError(f"{name}: the file cannot be used ({result.error})")
-        catalog, _ = read_database(path, name, 0, False)
+    def _check_uploaded(self, path: Path, name: str, gone: threading.Event) -> Catalog:
+        """The catalog of a SQLite file. Raises DataError where it cannot be used."""
+        check_sqlite(path)
+        self._require_usable(path, name)
+        catalog, _ = read_database(path, name, 0, False, gone)
         if not catalog.tables:
             raise DataError(f"{name}: {no_table(path)}")
         return catalog
+
+    def _require_usable(self, path: Path, name: str) -> None:
+        """Raises DataError where no query could read the file."""
+        result = self._sandbox.execute(path, "SELECT count(*) FROM sqlite_master")
+        if result.status != "ok":
+            raise DataError(f"{name}: the file cannot be used ({result.error})")
 
 
 def _age(database: Database) -> float:
@@ -289,7 +297,7 @@ def as_database(path: Path, folder: Path, say: Callable[[str], object]) -> Path:
     shutil.copyfile(path, source)
     target = f"{_plain_name(path.name)}.sqlite"
     most_bytes = _GROWTH * source.stat().st_size + (1 << 20)
-    answer = import_files(folder, [(source.name, path.name)], target, [], most_bytes)
+    answer, _ = import_files(folder, [(source.name, path.name)], target, [], most_bytes)
     for table in answer["tables"]:
         say(f"imported  {table['name']}: {', '.join(one['name'] for one in table['columns'])}")
         for column in table["columns"]:
@@ -383,7 +391,22 @@ def _quoted(text: str) -> str:
 
 
 def read_descriptions(text: bytes, catalog: Catalog) -> dict[str, str]:
-    """Parse YAML. Raises DataError where it does not map names to lines, or a name is unknown."""
+    """Raises DataError where the YAML does not map names of the catalog to lines."""
+    names = {fold_case(name): name for name in _names(catalog)}
+    descriptions = {}
+    for key, line in parse_descriptions(text).items():
+        name = names.get(fold_case(key))
+        if name is None:
+            raise DataError(
+                f"descriptions: no table or column {key[:100]!r}; expected `table` or "
+                "`table.column`"
+            )
+        descriptions[name] = line
+    return descriptions
+
+
+def parse_descriptions(text: bytes) -> dict[str, str]:
+    """The lines by name, known or not. Raises DataError where the YAML holds anything else."""
     if len(text) > LONGEST_FILE:
         raise DataError(f"descriptions: longer than {LONGEST_FILE} bytes")
     try:
@@ -396,21 +419,15 @@ def read_descriptions(text: bytes, catalog: Catalog) -> dict[str, str]:
         return {}
     if not isinstance(found, dict):
         raise DataError("descriptions: expected lines such as `singer.age: in years`")
-    names = {fold_case(name): name for name in _names(catalog)}
     descriptions = {}
     for key, value in found.items():
-        name = names.get(fold_case(key)) if isinstance(key, str) else None
-        if name is None:
-            raise DataError(
-                f"descriptions: no table or column {str(key)[:100]!r}; expected `table` or "
-                "`table.column`"
-            )
         line = _plain(value) if isinstance(value, str) else ""
         if not 0 < len(line) <= _LONGEST_TEXT:
             raise DataError(
-                f"descriptions: {name}: expected a text of 1 to {_LONGEST_TEXT} characters"
+                f"descriptions: {str(key)[:100]}: expected a text of 1 to {_LONGEST_TEXT} "
+                "characters"
             )
-        descriptions[name] = line
+        descriptions[str(key)] = line
     return descriptions
 
 

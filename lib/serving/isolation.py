@@ -1,7 +1,8 @@
 """Reads untrusted files in a separate process, which has limits and ends after one task.
 
 A SQLite file can be crafted to run for ever, take all memory, or crash the process that opens it;
-workbooks and Parquet files can, too. So the server itself opens none.
+workbooks and Parquet files can, too. So the server itself opens none. Starting a process takes
+longer than reading most files, so a server keeps one started for the next file: see `reader_ready`.
 """
 
 import errno
@@ -12,12 +13,17 @@ import sqlite3
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Mapping, Sequence
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from lib.base.errors import DataError
-from lib.base.records import from_json
+from lib.base.records import from_json, to_json
+from lib.database.catalog import Catalog, load_catalog
+from lib.database.schema.values import ColumnRef, read_values
+from lib.serving.imports.kinds import too_large
 
 _ROOT = Path(__file__).resolve().parents[2]
 _BOOT = """\
@@ -26,25 +32,79 @@ from lib.serving.isolation import main; main()"""
 _MEMORY = {"database": 1 << 30, "import": 2 << 30}
 """Bytes of addresses, by task. DuckDB reserves 0.7 GB that it does not use."""
 _SECONDS = 180.0
+_LOOK_SECONDS = 0.2  # between looks at whether the client is still there
 _MOST_BYTES = 128 << 20  # of an answer
 _MOST_READERS = 8  # at a time, each with that much memory; uploads take at most two of them
 _MOST_TEXTS = 200_000  # of a database; its index takes half a kilobyte for each
 _KEPT_ENVIRONMENT = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "TZ")
+_READY = "ready"  # the argument of a process that imports what it needs before its task comes
+_FOR_EVER = threading.Event()  # never set: of a caller who waits for the answer, however long
 
 
 _readers = threading.BoundedSemaphore(_MOST_READERS)
 
 
-def read_database(path: Path, db_id: str, sample_values: int, with_values: bool) -> Any:
+class _Spare:
+    """At most one process that is started before there is a file to read.
+
+    `users`: the servers that want one.
+    """
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._users = 0
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def take(self) -> subprocess.Popen[bytes]:
+        """A process for one task. Its successor starts at once, and imports meanwhile."""
+        with self._lock:
+            process, self._process = self._process, None
+            if self._users:
+                self._process = _started(_READY)
+        if process is None:
+            return _started()
+        if process.poll() is not None:  # it was killed while it waited
+            process.communicate()
+            return _started()
+        return process
+
+    def use(self, change: int) -> None:
+        """Add a user, or with -1 remove one; the process goes with the last."""
+        with self._lock:
+            self._users += change
+            process, self._process = self._process, None
+            if self._users:
+                self._process, process = process or _started(_READY), None
+        if process is not None:
+            _end(process)
+
+
+_spare = _Spare()
+
+
+@contextmanager
+def reader_ready() -> Iterator[None]:
+    """Keep a process started, with its imports done, for the next file; it reads that one alone."""
+    _spare.use(1)
+    try:
+        yield
+    finally:
+        _spare.use(-1)
+
+
+def read_database(
+    path: Path,
+    db_id: str,
+    sample_values: int,
+    with_values: bool,
+    gone: threading.Event = _FOR_EVER,
+) -> Any:
     """The catalog of a SQLite file, and the texts of its columns: see `Schemas`.
 
     Columns with the most texts are left out where all together have more than 200,000. Raises
-    DataError where the file cannot be read.
+    DataError where the file cannot be read or `gone` is set meanwhile.
     """
-    from lib.database.catalog import Catalog
-    from lib.database.schema.values import ColumnRef
-
-    answer = _ask("database", path, db_id, sample_values, with_values)
+    answer = _ask("database", path, db_id, sample_values, with_values, gone=gone)
     values = {ColumnRef(table, column): texts for table, column, texts in answer["values"]}
     return from_json(Catalog, answer["catalog"]), values
 
@@ -55,37 +115,32 @@ def import_files(
     target: str | None,
     options: Sequence[Mapping[str, Any]],
     most_bytes: int,
-) -> dict[str, Any]:
-    """See `lib.serving.imports.convert.convert`. `most_bytes`: the limit for the new database.
+    gone: threading.Event = _FOR_EVER,
+) -> tuple[dict[str, Any], Catalog | None]:
+    """See `lib.serving.imports.convert.convert`; with the catalog of the new database, if any.
 
-    Raises DataError where a file cannot be read, OSError where the database cannot be written.
+    `most_bytes`: the limit for the new database. Raises DataError where a file cannot be read or
+    `gone` is set meanwhile, OSError where the database cannot be written.
     """
     answer: dict[str, Any] = _ask(
-        "import", folder, files, target, options, most_bytes, file_bytes=most_bytes
+        "import", folder, files, target, options, most_bytes, file_bytes=most_bytes, gone=gone
     )
-    return answer
+    catalog = answer.pop("catalog")
+    return answer, catalog and from_json(Catalog, catalog)
 
 
-def _ask(task: str, *arguments: Any, file_bytes: int = 0) -> Any:
-    """Do the task in a new process, which may write `file_bytes` per file; return its answer."""
-    command = [sys.executable, "-I", "-c", _BOOT, str(_ROOT)]
+def _ask(task: str, *arguments: Any, file_bytes: int = 0, gone: threading.Event = _FOR_EVER) -> Any:
+    """Do the task in a process of its own, which may write `file_bytes` per file.
+
+    Returns its answer. Where `gone` is set, nobody waits for it: the process is ended.
+    """
     request = json.dumps([task, file_bytes, arguments], default=str)  # paths as text
+    with _readers:
+        written = _written(_spare.take(), request.encode(), gone)
     try:
-        with _readers:
-            process = subprocess.run(
-                command,
-                input=request.encode(),
-                capture_output=True,
-                timeout=_SECONDS,
-                env={key: os.environ[key] for key in _KEPT_ENVIRONMENT if key in os.environ},
-                start_new_session=True,
-            )
-    except subprocess.TimeoutExpired:
-        raise DataError(f"reading it takes longer than {_SECONDS:.0f} s") from None
-    try:
-        if len(process.stdout) > _MOST_BYTES:
+        if len(written) > _MOST_BYTES:
             raise ValueError
-        answer = json.loads(process.stdout)
+        answer = json.loads(written)
     except ValueError:
         raise DataError("the file cannot be read: its reader came to an end") from None
     if "error" in answer:
@@ -95,8 +150,45 @@ def _ask(task: str, *arguments: Any, file_bytes: int = 0) -> Any:
     return answer
 
 
+def _started(*arguments: str) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(
+        [sys.executable, "-I", "-c", _BOOT, str(_ROOT), *arguments],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        env={key: os.environ[key] for key in _KEPT_ENVIRONMENT if key in os.environ},
+        start_new_session=True,
+    )
+
+
+def _written(
+    process: subprocess.Popen[bytes], request: bytes | None, gone: threading.Event
+) -> bytes:
+    """What the process writes to stdout. It has ended then, in whatever way."""
+    deadline = time.monotonic() + _SECONDS
+    try:
+        while not gone.is_set():
+            try:
+                return process.communicate(request, timeout=_LOOK_SECONDS)[0]
+            except subprocess.TimeoutExpired:
+                request = None  # it has it
+            if time.monotonic() > deadline:
+                raise DataError(f"reading it takes longer than {_SECONDS:.0f} s")
+        raise DataError("the client has gone")
+    finally:
+        _end(process)
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    process.kill()
+    with process:  # closes its pipes and waits
+        pass
+
+
 def main() -> None:
     """Do the one task that is given on stdin, and write its answer to stdout."""
+    if _READY in sys.argv:
+        import lib.serving.imports.convert  # noqa: F401
     task, file_bytes, arguments = json.loads(sys.stdin.buffer.read())
     for kind, limit in (
         (resource.RLIMIT_AS, _MEMORY[task]),
@@ -115,7 +207,7 @@ def main() -> None:
         answer = {"error": f"reading it takes more than {_MEMORY[task] >> 20} MB of memory"}
     except OSError as error:
         too_large = error.errno == errno.EFBIG
-        answer = {"error": _too_large(file_bytes)} if too_large else {"failed": error.strerror}
+        answer = {"error": too_large(file_bytes)} if too_large else {"failed": error.strerror}
     except sqlite3.Error as error:  # of the database that is written
         full = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
         answer = {"failed" if full else "error": _write_error(error, file_bytes)}
@@ -125,19 +217,11 @@ def main() -> None:
 def _write_error(error: sqlite3.Error, most_bytes: int) -> str:
     name = getattr(error, "sqlite_errorname", "")
     if name.startswith("SQLITE_IOERR"):  # raised where the file grows too large
-        return _too_large(most_bytes)
+        return too_large(most_bytes)
     return str(error)
 
 
-def _too_large(most_bytes: int) -> str:
-    return f"as a database it would take more than {most_bytes >> 20} MB"
-
-
 def _database(path: str, db_id: str, sample_values: int, with_values: bool) -> Any:
-    from lib.base.records import to_json
-    from lib.database.catalog import load_catalog
-    from lib.database.schema.values import read_values
-
     catalog = load_catalog(Path(path), db_id, sample_values)
     values = read_values(Path(path), catalog) if with_values else {}
     return {
@@ -157,10 +241,12 @@ def _fewest_first(values: Mapping[Any, Sequence[str]]) -> list[tuple[Any, Sequen
     return kept
 
 
-def _import(folder: str, *arguments: Any) -> Any:
+def _import(folder: str, files: Any, target: str | None, *arguments: Any) -> Any:
     from lib.serving.imports.convert import convert
 
-    return convert(Path(folder), *arguments)
+    answer = convert(Path(folder), files, target, *arguments)
+    catalog = load_catalog(Path(folder, target), target, 0) if target else None
+    return {**answer, "catalog": catalog and to_json(catalog)}
 
 
 _TASKS: dict[str, Callable[..., Any]] = {"database": _database, "import": _import}

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import shutil
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
@@ -27,6 +29,9 @@ from tests.serving.writer import COUNT, Writer
 from tests.stages.project import Project
 
 Event = tuple[str, dict[str, Any]]
+
+LONGEST_WAIT = 300.0
+"""Seconds for anything that a test waits for: a busy machine is slow, not wrong."""
 
 
 @dataclass
@@ -51,6 +56,14 @@ class Served:
 
     def upload(self, name: str, content: bytes) -> httpx2.Response:
         return self.http.post("/api/databases", files={"file": (name, content)})
+
+    def renew(self, write: Callable[[str, int], str]) -> Served:
+        """The server without what an earlier test has left, and a model that writes this."""
+        self.writer.renew(write)
+        for kept in ("uploads", "answers"):
+            for path in (self.folder / kept).iterdir():
+                shutil.rmtree(path) if path.is_dir() else path.unlink()
+        return self
 
 
 def events(text: str) -> list[Event]:
@@ -115,20 +128,34 @@ def servers(tmp_path: Path) -> Iterator[Serve]:
             def stop() -> None:
                 running.should_exit = True
                 model.gate.set()
-                thread.join(20)
+                thread.join(LONGEST_WAIT)
                 assert not thread.is_alive()
 
             stack.callback(stop)
             url = f"http://127.0.0.1:{listener.getsockname()[1]}"
-            client = stack.enter_context(httpx2.Client(base_url=url, timeout=30))
+            client = stack.enter_context(httpx2.Client(base_url=url, timeout=LONGEST_WAIT))
             return Served(url, client, model, services, folder)
 
         yield start
 
 
 @pytest.fixture
-def serve(tmp_path: Path) -> Iterator[Serve]:
-    with servers(tmp_path) as start:
+def serve(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Serve]:
+    """Starts servers, except where the module's own has the parameters that are asked for.
+
+    `alone`: for a test that changes the databases or ends the server.
+    """
+    with ExitStack() as stack:
+        starting: list[Serve] = []
+
+        def start(writer: Writer | None = None, alone: bool = False, **options: Any) -> Served:
+            if not (alone or options):
+                shared: Served = request.getfixturevalue("shared")
+                return shared.renew((writer or Writer()).write)
+            if not starting:
+                starting.append(stack.enter_context(servers(tmp_path)))
+            return starting[0](writer, **options)
+
         yield start
 
 
@@ -146,22 +173,20 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 def until(condition: Callable[[], object]) -> None:
     """Wait for something that other threads do."""
-    waited = threading.Event()
-    for _ in range(2000):
-        if condition():
-            return
-        waited.wait(0.01)
-    raise AssertionError("it did not come about")
+    deadline = time.monotonic() + LONGEST_WAIT
+    while not condition():
+        assert time.monotonic() < deadline, "it did not come about"
+        time.sleep(0.01)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server for the page. A reload may take long on a busy machine."""
     with servers(tmp_path_factory.mktemp("site")) as start:
-        yield start(reconnect_seconds=60)
+        yield start(reconnect_seconds=600)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     if CHROMIUM is None:
         pytest.skip("no Chromium on this machine")
@@ -174,7 +199,7 @@ def page(browser: Browser, site: Served) -> Iterator[Browser]:
     """The page, just opened. No test may leave an error, a warning or a request to another site."""
     site.writer.write = lambda prompt, sample: COUNT
     browser.resize(1400, "light")
-    open_page(browser, site)
+    browser.visit(f"{site.url}/page/icon.svg", site.url)  # the same origin's, without a script
     browser.evaluate("localStorage.clear(); sessionStorage.clear()")
     open_page(browser, site)
     choose(browser, "#database", "concert")

@@ -43,7 +43,7 @@ class _Streaming:
     ) -> list[GenerationOutcome]:
         asked = [*requests]
         self.began.set()
-        self.go_on.wait(10)
+        self.go_on.wait(300)
         for _ in range(self._steps):
             assert join is not None
             asked += join()

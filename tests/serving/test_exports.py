@@ -13,7 +13,7 @@ import httpx2
 import pytest
 
 from lib.database.sandbox.stream import RowStream
-from tests.serving.conftest import Serve, Served, until
+from tests.serving.conftest import LONGEST_WAIT, Serve, Served, until
 
 _COUNT = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT {}) SELECT i FROM n"
 _FOR_EVER = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT max(i) FROM n"
@@ -158,7 +158,7 @@ def test_no_more_than_a_few_are_downloaded_at_a_time(served: Served) -> None:
     body = {"database": "concert", "sql": _COUNT.format(10**9)}
 
     async def several() -> list[int]:
-        async with httpx2.AsyncClient(base_url=served.url, timeout=30) as client:
+        async with httpx2.AsyncClient(base_url=served.url, timeout=LONGEST_WAIT) as client:
             streams = []
             for _ in range(5):
                 request = client.build_request("POST", "/api/export", json=body)

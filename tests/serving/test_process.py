@@ -10,21 +10,20 @@ import socket
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from unittest import mock
 
 import httpx2
 import psutil
 import pytest
 
 from tests.answering.generation.faulty_server import KEY, MODEL, Script, faulty_server, sql_for
-from tests.serving.conftest import events
-from tests.stages.project import REPOSITORY, Project
+from tests.serving.conftest import LONGEST_WAIT, events, until
+from tests.stages.project import REPOSITORY, Answer, Project
 
 _SLOW = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT max(i) FROM n"
-_LONGEST_END = 2.5  # seconds; one of them on a machine that is not busy
 
 
 @contextmanager
@@ -62,16 +61,19 @@ def _at_endpoint(tmp_path: Path, script: Script) -> Iterator[tuple[subprocess.Po
         yield running
 
 
-def _run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """`python -m stages.serve` where it is expected to end by itself."""
-    return subprocess.run(
-        [sys.executable, "-m", "stages.serve", *arguments],
-        cwd=folder,
-        env={**os.environ, "PYTHONPATH": str(REPOSITORY), "KEY": KEY},
-        capture_output=True,
-        text=True,
-        timeout=120,
-    )
+def _start(project: Project, *arguments: str) -> Answer:
+    """What the command says in this process, up to where it would serve."""
+
+    def serve(app: object, listener: object, started: Callable[[], None], stopping: object) -> None:
+        started()
+
+    with (
+        mock.patch("stages.serve.serve", serve),
+        mock.patch("stages.serve.end_process"),
+        mock.patch("stages.serve._load"),
+        mock.patch.dict(os.environ, KEY=KEY),
+    ):
+        return project.run("serve", "--port", str(_free_port()), *arguments)
 
 
 def _free_port() -> int:
@@ -89,16 +91,18 @@ def test_an_endpoint_answers_in_place_of_a_model(tmp_path: Path) -> None:
         assert models["endpoint"].startswith("http://127.0.0.1")
         assert models["offer"] is None
         body = {"database": "concert", "question": "How many singers?", "mode": "direct"}
-        ((name, error),) = events(httpx2.post(f"{url}/api/ask", json=body, timeout=60).text)
+        ((name, error),) = events(
+            httpx2.post(f"{url}/api/ask", json=body, timeout=LONGEST_WAIT).text
+        )
         assert (name, "500" in error["message"]) == ("error", True)
-        received = events(httpx2.post(f"{url}/api/ask", json=body, timeout=60).text)
+        received = events(httpx2.post(f"{url}/api/ask", json=body, timeout=LONGEST_WAIT).text)
         assert received[-1][1]["sql"].startswith(sql_for("")[:8])
         assert KEY not in json.dumps(models)
 
 
 def _connected(url: str) -> socket.socket:
     host, port = url.removeprefix("http://").split(":")
-    return socket.create_connection((host, int(port)), timeout=20)
+    return socket.create_connection((host, int(port)), timeout=LONGEST_WAIT)
 
 
 def _post(url: str, kind: str, length: int, start: bytes) -> socket.socket:
@@ -139,22 +143,30 @@ def _import(url: str) -> socket.socket:
     return _post(url, "multipart/form-data; boundary=x", len(body), body)
 
 
-@pytest.mark.parametrize(
-    "begin", [_import, _idle, _upload_in_part, _body_in_part, _query, _result_unread]
-)
-def test_a_signal_ends_it_at_once_whatever_it_is_doing(
-    tmp_path: Path, begin: Callable[[str], socket.socket]
-) -> None:
-    with _at_endpoint(tmp_path, lambda prompt, before: None) as (process, url), begin(url):
-        time.sleep(0.5)  # until the server is at it
-        children = psutil.Process(process.pid).children(recursive=True)
-        began = time.monotonic()
+def test_a_signal_ends_it_whatever_it_is_doing(tmp_path: Path) -> None:
+    """It waits for nothing: none of this comes to an end before the test gives up."""
+    project = Project.create(tmp_path / "project")
+    longest = 10 * int(LONGEST_WAIT)
+    project.set_params({"serving.patience_seconds": longest, "sandbox.timeout_ms": 1000 * longest})
+    beginnings = (_import, _idle, _upload_in_part, _body_in_part, _query, _result_unread)
+    with faulty_server() as endpoint, ExitStack() as stack:
+        named = ["--endpoint", endpoint.base_url, "--key-env", "KEY", "--model", MODEL]
+        process, url = stack.enter_context(_process(project, *named, "--port", str(_free_port())))
+        for begin in beginnings:
+            stack.enter_context(begin(url))
+        server = psutil.Process(process.pid)
+        until(lambda: _computing(server) >= 2)  # the query and the import
+        children = server.children(recursive=True)
         process.send_signal(signal.SIGINT)
-        assert process.wait(15) == 0
-        assert time.monotonic() - began < _LONGEST_END
+        assert process.wait(LONGEST_WAIT) == 0
         assert process.stdout is not None
         assert process.stdout.read() == "the server has stopped\n"
-        assert psutil.wait_procs(children, 5)[1] == []
+        assert psutil.wait_procs(children, LONGEST_WAIT)[1] == []
+
+
+def _computing(server: psutil.Process) -> int:
+    """How many processes of the server have computed for longer than a start takes."""
+    return sum(child.cpu_times().user > 1 for child in server.children(recursive=True))
 
 
 def test_a_second_server_is_told_who_holds_the_port_or_the_folder(tmp_path: Path) -> None:
@@ -163,13 +175,13 @@ def test_a_second_server_is_told_who_holds_the_port_or_the_folder(tmp_path: Path
         holder = rf"process {process.pid} \(python -m stages.serve .*\)"
         for options, told in (
             (["--port", port], rf"cannot listen on 127.0.0.1 port {port}: {holder} listens there"),
-            (["--port", str(_free_port())], rf"outputs/serving: another run, {holder}, is writing"),
+            ([], rf"outputs/serving: another run, {holder}, is writing"),
         ):
-            second = _run(tmp_path / "project", *options)
-            assert second.returncode == 2
-            assert re.search(rf"^error: {told}", second.stderr), second.stderr
-            assert "end it" in second.stderr
-            assert len(second.stderr.splitlines()) == 1
+            second = _start(Project(tmp_path / "project"), *options)
+            assert second.code == 2
+            assert re.search(rf"^error: {told}", second.err), second.err
+            assert "end it" in second.err
+            assert len(second.err.splitlines()) == 1
 
 
 def test_a_wrong_endpoint_is_told_at_the_start(tmp_path: Path) -> None:
@@ -183,17 +195,16 @@ def test_a_wrong_endpoint_is_told_at_the_start(tmp_path: Path) -> None:
             (["--endpoint", "localhost:8080"], "--endpoint: 'localhost:8080' is no address"),
             (["--endpoint", dead, "--key-env", "NO_KEY"], "set --key-env to null"),
         ):
-            answer = _run(project.root, *options, "--port", str(_free_port()))
-            assert (answer.returncode, answer.stdout) == (2, "")
-            assert answer.stderr.startswith("error: ")
-            assert told in answer.stderr
-            assert len(answer.stderr.splitlines()) == 1
-        named = ["--endpoint", endpoint.base_url, "--model", "another", "--port"]
-        with _process(project, *named, str(_free_port())) as (process, _):
-            assert process.stdout is not None
-            line = process.stdout.readline()
-            assert line.startswith("warning: ")
-            assert f"lists no model 'another'; it has {MODEL}" in line
+            answer = _start(project, *options)
+            assert (answer.code, answer.out) == (2, "")
+            assert answer.err.startswith("error: ")
+            assert told in answer.err
+            assert len(answer.err.splitlines()) == 1
+        _, line = _start(
+            project, "--endpoint", endpoint.base_url, "--model", "another"
+        ).out.splitlines()
+        assert line.startswith("warning: ")
+        assert f"lists no model 'another'; it has {MODEL}" in line
 
 
 @pytest.mark.parametrize(
@@ -215,20 +226,17 @@ def test_a_wrong_option_is_named_with_what_was_expected(
     tmp_path: Path, options: list[str], told: str
 ) -> None:
     project = Project.create(tmp_path / "project")
-    answer = _run(project.root, "--port", str(_free_port()), *options)
-    assert answer.returncode == 2
-    assert re.search(told.replace("(", r"\("), answer.stderr), answer.stderr
-    assert "Traceback" not in answer.stderr
+    answer = _start(project, *options)
+    assert answer.code == 2
+    assert re.search(told.replace("(", r"\("), answer.err), answer.err
 
 
 def test_the_model_that_it_names_is_one_that_it_takes(tmp_path: Path) -> None:
     project = Project.create(tmp_path / "project")
-    with _process(project, "--port", str(_free_port())) as (process, url):
-        name = httpx2.get(f"{url}/api/models").json()["models"][0]["name"]
-        process.send_signal(signal.SIGTERM)
-        process.wait(15)
-    with _process(project, "--model", name, "--port", str(_free_port())) as (_, url):
-        assert httpx2.get(f"{url}/api/models").json()["models"][0]["name"] == name
+    named = re.compile(r"http://127\.0\.0\.1:\d+  model (\S+)$", re.MULTILINE)
+    first = named.findall(_start(project).out)
+    assert len(first) == 1
+    assert named.findall(_start(project, "--model", *first).out) == first
 
 
 @pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGINT])
@@ -249,7 +257,7 @@ def test_a_signal_ends_it_in_order_while_answers_stream(tmp_path: Path, ending: 
 
         def ask() -> None:
             body = {"database": "concert", "question": "How many?"}
-            with httpx2.stream("POST", f"{url}/api/ask", json=body, timeout=60) as answer:
+            with httpx2.stream("POST", f"{url}/api/ask", json=body, timeout=LONGEST_WAIT) as answer:
                 started.release()
                 received.append(answer.read().decode())
 
@@ -258,15 +266,15 @@ def test_a_signal_ends_it_in_order_while_answers_stream(tmp_path: Path, ending: 
         for client in clients:
             client.start()
         for _ in clients:
-            assert started.acquire(timeout=30)
-        assert asked.wait(30)
+            assert started.acquire(timeout=LONGEST_WAIT)
+        assert asked.wait(LONGEST_WAIT)
         process.send_signal(ending)
-        assert process.wait(15) == 0
+        assert process.wait(LONGEST_WAIT) == 0
         for client in clients:
-            client.join(10)
+            client.join(LONGEST_WAIT)
         assert [events(one) for one in received] == [
             [("error", {"message": "the server is being stopped"})]
         ] * 3
-        _, alive = psutil.wait_procs(children, 5)
+        _, alive = psutil.wait_procs(children, LONGEST_WAIT)
         assert alive == []
         assert not list((tmp_path / "project" / "outputs" / "serving").glob("**/.*[0-9a-f]"))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import errno
 import os
 import re
-import signal
 import socket
 import sqlite3
+import threading
 import time
 from argparse import ArgumentTypeError
 from collections.abc import Iterator
@@ -27,11 +27,10 @@ from lib.serving.guard import host_name
 from lib.serving.server import addresses, listen
 from tests.database.sandbox.attacks.hostile_files import hostile_files
 from tests.database.sandbox.attacks.hostile_schemas import hostile_schemas
-from tests.serving.conftest import Serve, Served, until
+from tests.serving.conftest import LONGEST_WAIT, Serve, Served, servers, until
 from tests.serving.writer import COUNT, Writer
 
 _SCRIPT = "<script>alert(1)</script><img src=x onerror=alert(2)>"
-_SLOW = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT max(i) FROM n"
 
 
 @pytest.fixture
@@ -251,11 +250,82 @@ def test_an_index_of_values_has_a_limit(concert_database: Path) -> None:
     assert tuple(largest) not in kept
 
 
+def test_a_large_file_is_refused_before_its_rows_are_read(shared: Served, others: None) -> None:
+    """Its names and its short lines tell that it would grow a hundredfold."""
+    content = b",".join(b"c%d" % n for n in range(300)) + b"\n" + b"1\n" * 3_000_000
+    with mock.patch("lib.serving.isolation._SECONDS", 60.0):
+        looked = shared.http.post("/api/databases/preview", files={"file": ("a.csv", content)})
+    assert (looked.status_code, "would take more than" in looked.text) == (422, True)
+
+
+_HANGS = "import sys, time; sys.stdin.buffer.read(); time.sleep(3600)"
+
+
+@pytest.mark.parametrize("route", ["/api/databases", "/api/databases/preview"])
+@pytest.mark.parametrize("sent", [0.5, 1.0], ids=["half of it", "all of it"])
+@pytest.mark.parametrize("name", ["a.csv", "a.sqlite"])
+def test_who_leaves_during_an_upload_leaves_nothing(
+    shared: Served, others: None, route: str, sent: float, name: str, concert_database: Path
+) -> None:
+    """Neither a file nor a process, and no database that is listed."""
+    before = _reading()
+    content = concert_database.read_bytes() if name == "a.sqlite" else b"n\n" + b"1\n" * 10_000
+    head = f'--x\r\nContent-Disposition: form-data; name="file"; filename="{name}"\r\n\r\n'
+    body = head.encode() + content + b"\r\n--x--\r\n"
+    start = _head(route, len(body)).replace(b"application/json", b"multipart/form-data; boundary=x")
+    with (
+        mock.patch("lib.serving.isolation._BOOT", _HANGS),
+        mock.patch("lib.serving.isolation._spare", isolation._Spare()),
+    ):
+        with _connect(shared) as client:
+            client.sendall(start + body[: int(sent * len(body))])
+            if sent == 1:
+                until(lambda: _reading() - before)
+        until(lambda: [*(shared.folder / "uploads").iterdir()] == [])
+        until(lambda: not _reading() - before)
+    listed = shared.http.get("/api/databases").json()["databases"]
+    assert not any(one["uploaded"] for one in listed)
+
+
+def _reading() -> set[int]:
+    """The processes that have been given a file to read."""
+    children = psutil.Process().children()
+    return {child.pid for child in children if _HANGS in child.cmdline()}
+
+
+def test_a_reader_that_waits_reads_one_file_and_is_replaced(shared: Served, others: None) -> None:
+    taken = []
+    with mock.patch.object(isolation._spare, "take", side_effect=isolation._spare.take) as take:
+        for _ in range(2):
+            waiting = isolation._spare._process
+            assert waiting is not None
+            taken.append(waiting)
+            card = shared.upload("a.csv", b"n\n1\n").json()
+            shared.http.delete(f"/api/databases/{card['id']}")
+    assert take.call_count == len({process.pid for process in taken}) == 2
+    assert all(process.returncode is not None for process in taken)
+
+
+def test_a_reader_that_was_killed_while_it_waited_harms_no_file(
+    shared: Served, others: None
+) -> None:
+    waiting = isolation._spare._process
+    assert waiting is not None
+    waiting.kill()
+    waiting.wait()
+    card = shared.upload("a.csv", b"n\n1\n")
+    assert card.status_code == 201
+    shared.http.delete(f"/api/databases/{card.json()['id']}")
+
+
 def test_a_reader_of_files_that_is_killed_is_a_mistake_of_the_file(
     shared: Served, others: None
 ) -> None:
     killed = "import os; os.kill(os.getpid(), 9)"
-    with mock.patch("lib.serving.isolation._BOOT", killed):
+    with (
+        mock.patch("lib.serving.isolation._BOOT", killed),
+        mock.patch("lib.serving.isolation._spare", isolation._Spare()),
+    ):
         answer = shared.upload("a.csv", b"n\n1\n")
     assert (answer.status_code, "came to an end" in answer.text) == (422, True)
 
@@ -295,18 +365,20 @@ def test_all_uploads_keep_to_their_room(serve: Serve) -> None:
     assert served.upload("b.csv", big).status_code == 201
 
 
-def _slow_upload(*arguments: object) -> None:
-    time.sleep(0.5)
-    raise DataError("slow")
-
-
 def test_files_are_read_a_few_at_a_time_and_the_others_are_429(shared: Served) -> None:
     """Questions are answered meanwhile."""
-    with mock.patch("lib.serving.databases.Databases.add", side_effect=_slow_upload):
+    go_on = threading.Event()
+
+    def slow(*arguments: object) -> None:
+        go_on.wait(LONGEST_WAIT)
+        raise DataError("slow")
+
+    with mock.patch("lib.serving.databases.Databases.add", side_effect=slow):
         with ThreadPoolExecutor(12) as clients:
             uploads = [clients.submit(shared.upload, "a.csv", b"n\n1\n") for _ in range(12)]
-            until(lambda: any(one.done() for one in uploads))
+            until(lambda: sum(one.done() for one in uploads) == 4)
             assert shared.ask()[-1][0] == "final"
+            go_on.set()
         answers = [one.result() for one in uploads]
     refused = [one for one in answers if one.status_code == 429]
     assert len(refused) == 4
@@ -345,6 +417,13 @@ def test_requests_from_another_site_are_refused(
 
 
 _PROXY = "sql.example.org"
+_TOKEN = "0123456789abcdef"
+
+
+@pytest.fixture(scope="module")
+def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with servers(tmp_path_factory.mktemp("proxied")) as start:
+        yield start(token=_TOKEN, proxies=(_PROXY, "lab.example:8443"))
 
 
 @pytest.mark.parametrize(
@@ -367,13 +446,11 @@ _PROXY = "sql.example.org"
     ],
 )
 def test_a_proxy_hands_on_requests_under_its_name(
-    serve: Serve, headers: dict[str, str], status: int
+    proxied: Served, headers: dict[str, str], status: int
 ) -> None:
-    token = "0123456789abcdef"
-    served = serve(token=token, proxies=(_PROXY, "lab.example:8443"))
-    sent = {"authorization": f"Bearer {token}", **headers}
-    assert served.http.get("/api/databases", headers=sent).status_code == status
-    assert served.http.get("/explore/", headers=sent).status_code == 403
+    sent = {"authorization": f"Bearer {_TOKEN}", **headers}
+    assert proxied.http.get("/api/databases", headers=sent).status_code == status
+    assert proxied.http.get("/explore/", headers=sent).status_code == 403
 
 
 @pytest.mark.parametrize("text", ["https://sql.example.org", "a/b", "a b", "u@a", "*", "", "a:x"])
@@ -536,7 +613,7 @@ def test_bodies_that_are_odd(shared: Served, others: None, content: bytes, statu
 
 def _connect(served: Served) -> socket.socket:
     host, port = served.url.removeprefix("http://").split(":")
-    return socket.create_connection((host, int(port)), timeout=20)
+    return socket.create_connection((host, int(port)), timeout=LONGEST_WAIT)
 
 
 def _head(path: str, length: int) -> bytes:
@@ -610,15 +687,13 @@ def test_who_sends_no_http_for_ever_is_cut_off(
     def send(piece: bytes, pause: float) -> None:
         with _connect(served) as client:
             client.sendall(b"no HTTP\r\n\r\n")
-            while time.monotonic() - began < 10:
+            while True:  # until it is cut off
                 time.sleep(pause)
                 client.sendall(piece)
 
     for piece, pause in ((b"x", 0.1), (b"x" * (1 << 20), 0)):
-        began = time.monotonic()
         with pytest.raises(OSError, match=r"reset|pipe"):
             send(piece, pause)
-        assert time.monotonic() - began < 5
 
 
 def test_a_refused_body_is_read_for_a_bounded_time(
@@ -632,20 +707,21 @@ def test_a_refused_body_is_read_for_a_bounded_time(
     def send(piece: bytes, pause: float) -> None:
         with _connect(served) as client:
             client.sendall(_head("/api/ask", 1 << 40))
-            while time.monotonic() - began < 10:
+            while True:  # until it is cut off
                 time.sleep(pause)
                 client.sendall(piece)
 
-    for piece, pause in ((b"x", 2), (b"x", 0.1), (b"x" * (1 << 20), 0)):
-        began = time.monotonic()
+    for piece, pause in ((b"x", 1), (b"x", 0.1), (b"x" * (1 << 20), 0)):
         with pytest.raises(OSError, match=r"reset|pipe"):
             send(piece, pause)
-        assert time.monotonic() - began < 8
 
 
 @pytest.mark.parametrize("kind", ["multipart/form-data; boundary=x", "text/plain"])
-def test_an_upload_that_never_comes_keeps_no_connection(serve: Serve, kind: str) -> None:
+def test_an_upload_that_never_comes_keeps_no_connection(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
     """Whether it is refused at once or after a while."""
+    monkeypatch.setattr("lib.serving.guard._DISCARD_PAUSE_SECONDS", 0.5)
     served = serve(patience_seconds=1)
     with _connect(served) as client:
         head = _head("/api/databases", 1000).replace(b"application/json", kind.encode())
@@ -667,10 +743,9 @@ def test_a_body_that_comes_slowly_is_408(serve: Serve) -> None:
     served = serve(patience_seconds=1)
     with _connect(served) as client:
         client.sendall(_head("/api/ask", 1000))
-        began = time.monotonic()
         client.settimeout(0.1)
         answer = b""
-        while not answer and time.monotonic() - began < 10:
+        while not answer:
             client.sendall(b"x")
             try:
                 answer = client.recv(1000)
@@ -705,33 +780,10 @@ def test_a_thousand_open_connections_keep_nobody_out(shared: Served, others: Non
         clients = [stack.enter_context(_connect(shared)) for _ in range(1000)]
         for client in clients[:500]:
             client.sendall(b"GET /api/health HTTP/1.1\r\nHost: loc")
-        began = time.monotonic()
         assert shared.ask()[-1][0] == "final"
-        assert time.monotonic() - began < 10
 
 
 # ---- accidents ----
-
-
-def test_a_sandbox_worker_that_is_killed_is_replaced(serve: Serve) -> None:
-    served = serve(timeout_ms=4000)
-    before = _cpu_seconds()
-    with ThreadPoolExecutor(1) as client:
-        slow = client.submit(served.post, "/api/run", database="concert", sql=_SLOW)
-        until(lambda: _busy_children(before))
-        os.kill(_busy_children(before)[0], signal.SIGKILL)
-        assert slow.result().json()["status"] in ("error", "timeout")
-    assert served.post("/api/run", database="concert", sql="SELECT 1").json()["rows"] == [[1]]
-    assert served.ask()[-1][1]["rows"] == [[6]]
-
-
-def _cpu_seconds() -> dict[int, float]:
-    children = psutil.Process().children(recursive=True)
-    return {child.pid: child.cpu_times().user for child in children}
-
-
-def _busy_children(before: dict[int, float]) -> list[int]:
-    return [pid for pid, used in _cpu_seconds().items() if used > before.get(pid, 0) + 0.3]
 
 
 def test_a_port_that_is_taken_is_told_with_who_listens_there(shared: Served) -> None:
@@ -767,7 +819,9 @@ def test_the_address_that_is_shown_can_be_opened(host: str, shown: str) -> None:
         assert re.fullmatch(rf"http://{shown}:\d+", here)
         for url in (here, *others):
             parts = urlsplit(url)
-            with socket.create_connection((parts.hostname or "", parts.port or 0), timeout=5):
+            with socket.create_connection(
+                (parts.hostname or "", parts.port or 0), timeout=LONGEST_WAIT
+            ):
                 pass
 
 

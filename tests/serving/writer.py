@@ -30,6 +30,10 @@ class Writer:
     max_prompt_tokens = 1000
 
     def __init__(self, write: Callable[[str, int], str] = lambda prompt, sample: COUNT) -> None:
+        self.renew(write)
+
+    def renew(self, write: Callable[[str, int], str]) -> None:
+        """Forget everything; write this from now on."""
         self.write = write
         self.chat = False
         self.gate = threading.Event()
@@ -77,7 +81,7 @@ class Writer:
             tokens = [self._token(word) for word in _words(text)][: sampling.max_new_tokens]
             reason = "stop"
             for count in range(1, len(tokens) + 1):
-                self.gate.wait(30)
+                self.gate.wait(300)
                 self.written.append(place)
                 if sample == 0 and on_tokens and not on_tokens(place, tokens[:count]):
                     tokens, reason = tokens[:count], "length"

@@ -129,7 +129,7 @@ def read_columns(
     nearly = [
         number
         for number, column in enumerate(columns)
-        if wanted[number] is None and column == Column(None)
+        if wanted[number] is None and column == Column(None) and seen[number]
     ]
     for number, note in _nearly_values(connection, relation, cells, nearly):
         columns[number] = Column(None, (note,))

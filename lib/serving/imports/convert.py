@@ -210,7 +210,6 @@ def _batches(
 
 def _described(connection: duckdb.DuckDBPyConnection, table: _Target) -> dict[str, Any]:
     found = table.found
-    counted = connection.execute(f"SELECT count(*) FROM {found.relation}").fetchone()
     rows = connection.execute(f"{table.select} LIMIT {_SHOWN_ROWS}").fetchall()
     return {
         "file": found.file,
@@ -221,7 +220,7 @@ def _described(connection: duckdb.DuckDBPyConnection, table: _Target) -> dict[st
         "delimiter": found.delimiter,
         "encoding": found.encoding,
         "header": found.header,
-        "row_count": counted[0] if counted else 0,
+        "row_count": found.row_count,
         "columns": [
             {
                 "name": name,
@@ -234,14 +233,14 @@ def _described(connection: duckdb.DuckDBPyConnection, table: _Target) -> dict[st
             )
         ],
         "rows": [[_shown(value) for value in row] for row in rows],
-        "notes": [*found.notes, *_total_row(connection, table, counted[0] if counted else 0)],
+        "notes": [*found.notes, *_total_row(connection, table)],
     }
 
 
-def _total_row(connection: duckdb.DuckDBPyConnection, table: _Target, count: int) -> Iterator[str]:
+def _total_row(connection: duckdb.DuckDBPyConnection, table: _Target) -> Iterator[str]:
     """A note where the last row has the sum of all above, and says so or they are many."""
     numbers = [at for at, type in enumerate(table.types) if type in ("INTEGER", "REAL")]
-    if not 3 <= count <= _SUMMED_ROWS or not numbers:
+    if not 3 <= table.found.row_count <= _SUMMED_ROWS or not numbers:
         return
     rows = connection.execute(table.select).fetchall()
     for at in numbers:

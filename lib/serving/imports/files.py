@@ -5,7 +5,7 @@ import gzip
 import re
 import zlib
 from collections.abc import Iterable, Sequence
-from itertools import islice
+from itertools import chain, islice
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +22,9 @@ from lib.serving.imports.tables import (
     PIECE,
     FoundTable,
     doubt_of_names,
+    least_rows,
     names_place,
+    require_room,
     text_table,
 )
 from lib.serving.imports.text import (
@@ -55,10 +57,11 @@ def find_tables(
         if kind != "text":
             raise DataError("only text may be packed with gzip; unpack the file and upload it")
     if kind == "excel":
-        return sheets(connection, path, name, options)
+        return sheets(connection, path, name, options, most_bytes)
     if kind == "parquet":
         source = f"read_parquet({quote_text(path.name)}, hive_partitioning = false)"
         return [typed_table(connection, source, name, "parquet")]
+    refuse_text(path)
     option = options[0] if options else TableOptions(file=name)
     text = path.with_suffix(".text")
     encoding = to_utf8(path, text, option.encoding, most_bytes)
@@ -66,8 +69,7 @@ def find_tables(
         head = file.read(4096)
     if is_json(head, name):
         return json_tables(connection, text, name, encoding)
-    refuse_text(head)
-    return [_delimited(connection, text, name, option, encoding)]
+    return [_delimited(connection, text, name, option, encoding, most_bytes)]
 
 
 def _unpacked(path: Path, most_bytes: int) -> Path:
@@ -91,6 +93,7 @@ def _delimited(
     name: str,
     option: TableOptions,
     encoding: str,
+    most_bytes: int,
 ) -> FoundTable:
     dialect = sniff(connection, text, option.delimiter)
     if option.header:
@@ -108,9 +111,12 @@ def _delimited(
         raise DataError(
             "text without a delimiter, which is no table; a list of one column is a .csv or .txt"
         )
+    # decided by the first lines: many names, and short lines below them
+    lines = chain([-line], least_rows(text, dialect.quote))
+    require_room(lines, len(first) if named else 0, most_bytes)
     rows = text.with_suffix(".rows")
     repaired = write_strict(text, rows, dialect)
-    table = text_table(connection, rows, name, dialect, first if named else [], width)
+    table = text_table(connection, rows, name, dialect, first if named else [], width, most_bytes)
     table.delimiter, table.encoding = dialect.delimiter, encoding
     table.header = line + 1 if named else 0
     with text.open(encoding="utf-8") as file:

@@ -10,7 +10,7 @@ import duckdb
 
 from lib.base.errors import DataError
 from lib.database.catalog import quote_identifier, quote_text
-from lib.serving.imports.tables import LOOKED_AT, MOST_COLUMNS, FoundTable, plain_stem
+from lib.serving.imports.tables import LOOKED_AT, MOST_COLUMNS, FoundTable, count_rows, plain_stem
 
 
 def json_tables(
@@ -36,7 +36,7 @@ def json_tables(
     lists = [
         number for number, type in enumerate(table.types) if re.fullmatch(r"STRUCT\(.*\)\[\]", type)
     ]
-    one_row = connection.execute(f"SELECT count(*) FROM (FROM {source} LIMIT 2)").fetchone() == (1,)
+    one_row = table.row_count == 1
     if one_row and lists:
         tables = []
         for number in lists:
@@ -121,6 +121,7 @@ def typed_table(
     """A table whose columns have types already."""
     try:
         described = connection.execute(f"SELECT * FROM {source} LIMIT 0").description or []
+        row_count = count_rows(connection, source)
     except duckdb.Error as error:
         raise DataError(f"this {kind} file cannot be read: {_first_words(error)}") from None
     if not 0 < len(described) <= MOST_COLUMNS:
@@ -139,4 +140,5 @@ def typed_table(
         cells=cells,
         types=[str(column[1]) for column in described],
         originals=originals,
+        row_count=row_count,
     )

@@ -66,7 +66,7 @@ _TEXTS: tuple[tuple[re.Pattern[str], str, str], ...] = (
 def kind_of(path: Path, name: str) -> Kind:
     """What the file holds. Raises DataError, with what it is and what to do, where it is no table.
 
-    Text is only looked at once it is decoded: see `refuse_text`.
+    Of text, see `refuse_text`.
     """
     with path.open("rb") as file:
         head = file.read(_HEAD)
@@ -101,8 +101,18 @@ def kind_of(path: Path, name: str) -> Kind:
     return "text"
 
 
-def refuse_text(head: str) -> None:
-    """Raises DataError, with what it is and what to do, where a text begins like no table."""
+def too_large(most_bytes: int) -> str:
+    """Why files are refused whose tables, without compression, go beyond the limit."""
+    return f"as a database it would take more than {most_bytes >> 20} MB"
+
+
+def refuse_text(path: Path) -> None:
+    """Raises DataError, with what it is and what to do, where a text begins like no table.
+
+    That is seen by signs of ASCII, before the encoding is known.
+    """
+    with path.open("rb") as file:
+        head = file.read(_HEAD).replace(b"\0", b"").decode("ascii", errors="ignore")
     for pattern, what, todo in _TEXTS:
         if pattern.match(head.lstrip()):
             raise DataError(f"this is {what}; {todo}")

@@ -5,9 +5,9 @@ memory of its process.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from pathlib import Path
 
 import duckdb
@@ -15,12 +15,14 @@ import duckdb
 from lib.base.errors import DataError
 from lib.database.catalog import quote_text
 from lib.serving.imports.columns import TOGETHER
+from lib.serving.imports.kinds import too_large
 from lib.serving.imports.text import LONGEST_CELL, LONGEST_LINE, Dialect
 
 MOST_COLUMNS = 2_000  # SQLite's own limit
 LOOKED_AT = 100  # records in which names and width are looked for
 PIECE = 1 << 20
 _MEMORY = "500MB"
+_ROW_BYTES = 5  # of SQLite for each row, with one byte more for each of its cells, even a NULL
 _SPARE = 8  # columns that are read beyond the names, for delimiters at the end of lines
 _NUMBER = r"[-+]?[$€£¥]?\s?(?:0(?!\d)|[1-9])[\d.,'’ ]*\s?[%$€£¥]?"
 _YEAR = re.compile(r"(1[89]|20)\d\d")
@@ -31,7 +33,8 @@ class FoundTable:
     """A table of a file. `relation`: what SQL selects from; `cells`: its columns there, `types`
     those of DuckDB, `originals` their names in the file.
 
-    `name`: as the file has it. `header`: the line or row of the names, 0 where there are none.
+    `name`: as the file has it. `row_count`: without the names. `header`: the line or row of the
+    names, 0 where there are none.
     """
 
     file: str
@@ -41,6 +44,7 @@ class FoundTable:
     cells: list[str]
     types: list[str]
     originals: list[str]
+    row_count: int
     sheet: str | None = None
     delimiter: str | None = None
     encoding: str | None = None
@@ -80,11 +84,13 @@ def text_table(
     dialect: Dialect,
     names: Sequence[str],
     width: int,
+    most_bytes: int,
 ) -> FoundTable:
     """The table of a file that keeps to RFC 4180. `names`: of its first record, [] for none.
 
     Columns without a name and a value are left out. Raises DataError at a record with more cells
-    than there are names.
+    than there are names, and where so many rows of so many columns would take more than
+    `most_bytes` in SQLite.
     """
     expected = len(names) if names else width
     read = min(max(width, expected) + _SPARE, MOST_COLUMNS + _SPARE)
@@ -100,7 +106,7 @@ def text_table(
     figures: list[int | None] = []
     try:
         for start in range(0, read, TOGETHER):
-            counts = (f"count({cell}), max(strlen({cell}))" for cell in cells[start:][:TOGETHER])
+            counts = [f"count({cell}), max(strlen({cell}))" for cell in cells[start:][:TOGETHER]]
             figures += (
                 connection.execute(f"SELECT {', '.join(counts)} FROM {relation}").fetchone() or ()
             )
@@ -119,6 +125,8 @@ def text_table(
     ]
     while not names and kept and not figures[2 * kept[-1]]:
         kept.pop()
+    row_count = count_rows(connection, relation)
+    require_room([row_count], len(kept), most_bytes)
     beyond = [number for number in kept if number >= expected]
     if beyond:
         _refuse_wide_row(connection, relation, cells, expected, bool(names))
@@ -130,7 +138,37 @@ def text_table(
         cells=[cells[number] for number in kept],
         types=["VARCHAR"] * len(kept),
         originals=[named[number] for number in kept],
+        row_count=row_count,
     )
+
+
+def count_rows(connection: duckdb.DuckDBPyConnection, relation: str) -> int:
+    counted = connection.execute(f"SELECT count(*) FROM {relation}").fetchone()
+    return counted[0] if counted else 0
+
+
+def require_room(rows: Iterable[int], columns: int, most_bytes: int) -> None:
+    """Raises DataError where so many rows need more in SQLite, whatever they hold.
+
+    `rows`: how many there are in the parts of a file, which is read no further than it takes.
+    https://www.sqlite.org/fileformat.html#record_format
+    """
+    most_rows = most_bytes // (columns + _ROW_BYTES)
+    if any(count > most_rows for count in accumulate(rows)):
+        raise DataError(too_large(most_bytes))
+
+
+def least_rows(path: Path, quote: str) -> Iterator[int]:
+    """How many rows each piece of a text has at least, up to the first quote.
+
+    After it, a cell may go on from line to line.
+    """
+    with path.open("rb") as file:
+        for piece in iter(lambda: file.read(PIECE), b""):
+            lines, quoted, _ = piece.partition(quote.encode())
+            yield sum(map(bool, lines.splitlines())) - 1  # the last may go on in the next piece
+            if quoted:
+                return
 
 
 def _refuse_wide_row(

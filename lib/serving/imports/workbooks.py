@@ -35,6 +35,7 @@ def sheets(
     path: Path,
     name: str,
     options: Sequence[TableOptions],
+    most_bytes: int,
 ) -> list[FoundTable]:
     try:
         workbook = CalamineWorkbook.from_path(str(path))
@@ -61,7 +62,7 @@ def sheets(
         if not any(map(any, texts)):
             continue
         option = chosen.get(sheet, TableOptions(file=name, sheet=sheet))
-        tables.append(_sheet(connection, path, name, sheet, texts, option, number))
+        tables.append(_sheet(connection, path, name, sheet, texts, option, number, most_bytes))
         tables[-1].notes += notes
     if not tables:
         raise DataError("the workbook has no sheet with cells")
@@ -79,6 +80,7 @@ def _sheet(
     texts: list[list[str]],
     option: TableOptions,
     number: int,
+    most_bytes: int,
 ) -> FoundTable:
     if option.header:
         start, named = option.header - 1, True
@@ -97,7 +99,7 @@ def _sheet(
     rows = path.with_suffix(f".{number}.rows")
     with rows.open("w", encoding="utf-8", newline="") as file:
         csv.writer(file, lineterminator="\n").writerows(table_rows)
-    table = text_table(connection, rows, name, Dialect(","), names, width)
+    table = text_table(connection, rows, name, Dialect(","), names, width, most_bytes)
     table.kind, table.sheet, table.name = "excel", sheet, sheet
     table.header = start + 1 if named else 0
     if option.header is None:
