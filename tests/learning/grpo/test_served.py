@@ -346,7 +346,7 @@ def _play(
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("by", "seconds", "most"), [(signal.SIGKILL, 600.0, 4), (signal.SIGSTOP, 15.0, 1)]
+    ("by", "seconds", "most"), [(signal.SIGKILL, 600.0, 4), (signal.SIGSTOP, 30.0, 1)]
 )
 def test_killed_and_stopped_workers_lose_no_episode(
     served: PolicyStandIn,
