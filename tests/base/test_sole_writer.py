@@ -20,7 +20,7 @@ from pathlib import Path
 from lib.base.stage import sole_writer
 with sole_writer(Path(sys.argv[1])):
     print("writes", flush=True)
-    time.sleep(60)
+    time.sleep(600)
 """
 
 

@@ -189,9 +189,9 @@ def test_long_json_is_changed_as_short_json_is() -> None:
 
 def test_long_texts_take_no_long_time() -> None:
     texts: list[Value] = [f"{n} {'word 12 ' * 2_000}" for n in range(200)]
-    started = time.monotonic()
+    started = time.process_time()
     _made(texts, ColumnCondition("c", "%12 x%", pattern=True), "near")
-    assert time.monotonic() - started < 5  # for a busy machine
+    assert time.process_time() - started < 60  # it would be hours
 
 
 def test_the_days_next_to_a_year_are_near_it() -> None:

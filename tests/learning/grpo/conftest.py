@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -13,24 +14,28 @@ from lib.base.params import GrpoParams, Params
 from lib.base.pipeline import load_params
 from lib.base.records import Example
 from lib.database.sandbox.sandbox import Sandbox, SandboxLimits
+from tests.conftest import CONCERT_SCRIPT, write_database
 from tests.scripted import QUESTIONS
 
 _PARAMS = Path(__file__).resolve().parents[3] / "params.yaml"
 
 
-@pytest.fixture(autouse=True)
-def _own_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(scope="module", autouse=True)
+def _own_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Share one working folder among these tests: perturbed copies go to outputs/ in it."""
     folder = tmp_path_factory.getbasetemp() / "grpo"
     folder.mkdir(exist_ok=True)
-    monkeypatch.chdir(folder)
+    with contextlib.chdir(folder):
+        yield
 
 
-@pytest.fixture
-def examples(concert_database: Path) -> list[Example]:
-    """Eight questions: the four of `QUESTIONS` in two wordings."""
+@pytest.fixture(scope="session")
+def examples(tmp_path_factory: pytest.TempPathFactory) -> list[Example]:
+    """Eight questions: the four of `QUESTIONS` in two wordings. Do not change their database."""
+    database = tmp_path_factory.mktemp("questions") / "concert.sqlite"
+    write_database(database, CONCERT_SCRIPT)
     return [
-        Example(f"train-{n:05d}", "concert", str(concert_database), f"{politely}{text}", gold)
+        Example(f"train-{n:05d}", "concert", str(database), f"{politely}{text}", gold)
         for n, (politely, (text, gold)) in enumerate(
             (politely, pair) for politely in ("", "Tell me: ") for pair in QUESTIONS
         )
@@ -43,7 +48,7 @@ def sandbox() -> Iterator[Sandbox]:
         yield opened
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def params() -> Params:
     """The shipped parameters, with small steps."""
     shipped = load_params(_PARAMS)
@@ -67,7 +72,7 @@ def params() -> Params:
 ChangeGrpo = Callable[..., Params]
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def with_grpo(params: Params) -> ChangeGrpo:
     """The parameters with keys of `grpo` changed; `steps`: of all modes."""
 

@@ -76,7 +76,7 @@ def _episodes(task: GrpoTask) -> list[dict[str, Any]]:
     return list(read_jsonl(task.out_dir / EPISODES))
 
 
-@pytest.mark.pipeline
+@pytest.mark.slow
 @pytest.mark.parametrize("by", ["accelerate", "deepspeed"])
 def test_two_processes_learn_what_one_does_and_a_killed_one_is_continued(
     by: Launcher, make_plan: MakePlan, tmp_path: Path
@@ -111,7 +111,7 @@ def test_two_processes_learn_what_one_does_and_a_killed_one_is_continued(
         assert written == (two.task.out_dir / name).read_bytes()
 
 
-@pytest.mark.pipeline
+@pytest.mark.slow
 def test_two_processes_publish_once_and_play_their_shares_through_a_server(
     make_plan: MakePlan, tmp_path: Path
 ) -> None:

@@ -7,7 +7,8 @@ import json
 import math
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ from lib.learning.grpo.policy import Policy
 from lib.learning.grpo.rollouts import rollout_plan
 from lib.learning.grpo.trainer import EPISODES, GrpoTask, train_grpo
 from lib.learning.grpo.update import Updater
+from lib.learning.training.launch import TrainingJob
 from tests.learning.conftest import RESULT_FILES, MakeJob, result_files
 from tests.learning.grpo.conftest import ChangeGrpo
 from tests.learning.grpo.scripted import ScriptedWriter
@@ -62,29 +64,59 @@ def _written(script: Script, temperature: float) -> Iterator[None]:
         yield
 
 
+def _train_in(
+    folder: Path,
+    examples: list[Example],
+    sft_job: TrainingJob,
+    params: Params,
+    mode: GrpoMode = "check_rewrite",
+    script: Script | None = None,
+    drawn_at: float | None = None,
+) -> GrpoTask:
+    job = replace(sft_job, run=f"grpo_{mode}", out_dir=folder / "model", work_dir=folder / "work")
+    task = GrpoTask(mode, job, examples, sft_job.out_dir, folder / "grpo")
+    with _written(script or _mixed(examples), drawn_at or params.grpo.temperature):
+        train_grpo(task, params)
+    return task
+
+
 @pytest.fixture
-def train(examples: list[Example], make_job: MakeJob, sft_job: Any, tmp_path: Path) -> Train:
+def train(examples: list[Example], sft_job: TrainingJob, tmp_path: Path) -> Train:
     """Train in a folder of the test's own; returns the task."""
+    return partial(_train_in, tmp_path, examples, sft_job)
 
-    def run(
-        params: Params,
-        folder: str = "one",
-        mode: GrpoMode = "check_rewrite",
-        init: Path | None = sft_job.out_dir,
-        script: Script | None = None,
-        drawn_at: float | None = None,
-    ) -> GrpoTask:
-        job = make_job(
-            f"grpo_{mode}",
-            out_dir=tmp_path / folder / "model",
-            work_dir=tmp_path / folder / "work",
-        )
-        task = GrpoTask(mode, job, examples, init, tmp_path / folder / "grpo")
-        with _written(script or _mixed(examples), drawn_at or params.grpo.temperature):
-            train_grpo(task, params)
-        return task
 
-    return run
+@dataclass(frozen=True)
+class _Finished:
+    """`scored`: the completions that have had a gradient."""
+
+    task: GrpoTask
+    scored: frozenset[tuple[int, ...]]
+
+
+@pytest.fixture(scope="module")
+def finished(
+    tmp_path_factory: pytest.TempPathFactory,
+    examples: list[Example],
+    sft_job: TrainingJob,
+    params: Params,
+) -> _Finished:
+    """A finished training of check_rewrite. Do not change its files."""
+    scored: set[tuple[int, ...]] = set()
+    score = Policy.score
+
+    def watched(self: Policy, rows: Any, temperature: float) -> Any:
+        found = score(self, rows, temperature)
+        if found[0].requires_grad:
+            scored.update(row.completion for row in rows)
+            # logits of prompts, observations and checks are not even computed
+            assert len(found[0]) == sum(len(row.completion) for row in rows)
+        return found
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(Policy, "score", watched)
+        task = _train_in(tmp_path_factory.mktemp("grpo"), examples, sft_job, params)
+    return _Finished(task, frozenset(scored))
 
 
 def _episodes(task: GrpoTask) -> list[dict[str, Any]]:
@@ -133,24 +165,24 @@ def _loss_by_hand(episodes: list[dict[str, Any]], params: Params) -> float:
 def test_the_loss_of_recorded_groups_by_hand(
     train: Train, with_grpo: ChangeGrpo, loss: GrpoLoss
 ) -> None:
-    params = with_grpo(
-        loss=loss, multi_groups=3, kl=0.5, entropy_coef=0.3, steps=3, learning_rate=0.02
-    )
+    params = with_grpo(loss=loss, kl=0.5, entropy_coef=0.3, steps=2, learning_rate=0.02, held_out=0)
     task = train(params)
     episodes, curves = _episodes(task), _curves(task)
-    for step in (1, 2, 3):
+    for step in (1, 2):
         of_step = [episode for episode in episodes if episode["step"] == step]
         assert len({e["group"] for e in of_step if e["advantage"] is not None}) >= 2
         by_hand = _loss_by_hand(of_step, params) - 0.3 * curves[step - 1]["entropy"]
         assert curves[step - 1]["loss"] == pytest.approx(by_hand, abs=1e-5)
     assert curves[0]["kl"] == pytest.approx(0.0, abs=1e-6)
-    assert curves[2]["kl"] > 1e-5  # else the divergence would not be tested
+    assert curves[1]["kl"] > 1e-5  # else the divergence would not be tested
     assert max(row["probability_gap"] for row in curves) < 1e-4
 
 
-def test_advantages_are_those_of_the_rewards_of_a_group(train: Train, params: Params) -> None:
+def test_advantages_are_those_of_the_rewards_of_a_group(
+    finished: _Finished, params: Params
+) -> None:
     groups: dict[tuple[int, int], list[dict[str, Any]]] = {}
-    for episode in _episodes(train(params)):
+    for episode in _episodes(finished.task):
         groups.setdefault((episode["step"], episode["group"]), []).append(episode)
     for group in groups.values():
         assert len(group) == params.grpo.group_size
@@ -164,8 +196,8 @@ def test_advantages_are_those_of_the_rewards_of_a_group(train: Train, params: Pa
             assert advantages == pytest.approx(expected.tolist())
 
 
-def test_only_the_trained_roles_have_a_part_in_the_loss(train: Train, params: Params) -> None:
-    steps = [step for episode in _episodes(train(params)) for step in episode["steps"]]
+def test_only_the_trained_roles_have_a_part_in_the_loss(finished: _Finished) -> None:
+    steps = [step for episode in _episodes(finished.task) for step in episode["steps"]]
     assert {step["role"] for step in steps} == {"write", "check", "rewrite"}
     for step in steps:
         trained = step["role"] != "check"
@@ -174,31 +206,16 @@ def test_only_the_trained_roles_have_a_part_in_the_loss(train: Train, params: Pa
         assert trained or step["reference_log_probabilities"] is None
 
 
-def test_the_gradient_of_tokens_that_are_not_trained_is_exactly_0(
-    train: Train, params: Params, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Logits of prompts, observations and checks are not even computed."""
-    scored: list[tuple[tuple[int, ...], int]] = []
-    score = Policy.score
-
-    def watched(self: Policy, rows: Any, temperature: float) -> Any:
-        found = score(self, rows, temperature)
-        if found[0].requires_grad:
-            scored.extend((row.completion, len(row.prompt)) for row in rows)
-            assert len(found[0]) == sum(len(row.completion) for row in rows)
-        return found
-
-    monkeypatch.setattr(Policy, "score", watched)
-    task = train(params)
+def test_only_tokens_that_are_trained_have_a_gradient(finished: _Finished) -> None:
     trained = {
         tuple(step["completion_ids"])
-        for episode in _episodes(task)
+        for episode in _episodes(finished.task)
         if episode["advantage"] is not None
         for step in episode["steps"]
         if step["role"] in ("write", "rewrite")
     }
-    assert scored
-    assert {completion for completion, _ in scored} == trained
+    assert trained
+    assert finished.scored == trained
 
 
 def test_a_logit_before_an_untrained_token_has_no_gradient(make_job: MakeJob, sft_job: Any) -> None:
@@ -223,9 +240,9 @@ def test_a_logit_before_an_untrained_token_has_no_gradient(make_job: MakeJob, sf
 
 
 def test_a_killed_training_ends_with_the_bytes_of_an_uninterrupted_one(
-    train: Train, params: Params, monkeypatch: pytest.MonkeyPatch
+    finished: _Finished, train: Train, params: Params, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole = train(params, "whole")
+    """All steps have been done twice, so equal trainings are equal."""
     update = Updater.update
 
     def killed(self: Updater, groups: Any, step: int) -> Any:
@@ -236,20 +253,16 @@ def test_a_killed_training_ends_with_the_bytes_of_an_uninterrupted_one(
     with monkeypatch.context() as patched:
         patched.setattr(Updater, "update", killed)
         with pytest.raises(KeyboardInterrupt):
-            train(params, "killed")
-    resumed = train(params, "killed")
+            train(params)
+    resumed = train(params)
     timings = json.loads((resumed.job.out_dir / "timings.json").read_text())
     assert timings["resumed_from"] == "checkpoint-2"
-    assert _files(resumed) == _files(whole)
+    assert _files(resumed) == _files(finished.task)
     assert not resumed.job.work_dir.exists()
 
 
-def test_two_equal_trainings_are_equal(train: Train, params: Params) -> None:
-    assert _files(train(params, "one")) == _files(train(params, "two"))
-
-
-def test_what_is_left_behind(train: Train, params: Params) -> None:
-    task = train(params)
+def test_what_is_left_behind(finished: _Finished, params: Params) -> None:
+    task = finished.task
     assert {path.name for path in task.job.out_dir.iterdir()} == RESULT_FILES
     assert read_run(task.job.out_dir).run == "grpo_check_rewrite"
     metrics = json.loads((task.job.out_dir / "metrics.json").read_text())
@@ -265,9 +278,8 @@ def test_what_is_left_behind(train: Train, params: Params) -> None:
     }
 
 
-def test_curves_can_be_watched_through_dvclive(train: Train, params: Params) -> None:
-    task = train(params)
-    live = task.out_dir / "live"
+def test_curves_can_be_watched_through_dvclive(finished: _Finished) -> None:
+    task, live = finished.task, finished.task.out_dir / "live"
     lines = (live / "plots" / "metrics" / "reward.tsv").read_text().splitlines()
     assert lines[0] == "step\treward"
     assert [line.split("\t")[0] for line in lines[1:]] == ["1", "2", "3", "4"]
@@ -281,7 +293,7 @@ def test_curves_can_be_watched_through_dvclive(train: Train, params: Params) -> 
 
 def test_what_is_rewarded_becomes_likelier(train: Train, with_grpo: ChangeGrpo) -> None:
     """One text earns more than the other, at every step."""
-    params = with_grpo(steps=12, learning_rate=0.02, kl=0.0, temperature=1.0)
+    params = with_grpo(steps=6, learning_rate=0.05, kl=0.0, temperature=1.0, held_out=0)
     pair = drawn([" SELECT name FROM singer", " SELECT nmae FROM stadium"])
     task = train(params, mode="direct", script=pair)
 
@@ -296,30 +308,34 @@ def test_what_is_rewarded_becomes_likelier(train: Train, with_grpo: ChangeGrpo) 
         return sum(found) / len(found)
 
     good, bad = " SELECT name FROM singer", " SELECT nmae FROM stadium"
-    assert mean(12, good) - mean(12, bad) > mean(1, good) - mean(1, bad) + 1.0
+    assert mean(6, good) - mean(6, bad) > mean(1, good) - mean(1, bad) + 1.0
 
 
 @pytest.mark.parametrize(
-    ("mode", "steps", "groups"), [("direct", 2, 3), ("repair", 1, 2), ("check_rewrite", 1, 2)]
+    ("mode", "steps", "groups", "roles"),
+    [
+        ("direct", 2, 3, {"write": True}),
+        ("repair", 1, 2, {"write": True, "rewrite": True}),
+        ("check_rewrite", 1, 2, {"write": True, "check": False, "rewrite": True}),
+    ],
 )
-def test_one_answer_and_several_steps_have_numbers_of_their_own(
-    train: Train, params: Params, mode: GrpoMode, steps: int, groups: int
+def test_each_mode_has_its_roles_and_one_answer_and_several_steps_numbers_of_their_own(
+    train: Train,
+    params: Params,
+    mode: GrpoMode,
+    steps: int,
+    groups: int,
+    roles: dict[str, bool],
 ) -> None:
-    numbers = {"steps": 2, "groups": 3, "multi_steps": 1, "multi_groups": 2}
+    """`roles`: whether they are trained."""
+    numbers = {"steps": 2, "groups": 3, "multi_steps": 1, "multi_groups": 2, "held_out": 0}
     grpo = replace(params.grpo, **numbers, max_replaced_groups=0)
     episodes = _episodes(train(replace(params, grpo=grpo), mode=mode))
     assert max(episode["step"] for episode in episodes) == steps
     assert len({(each["step"], each["group"]) for each in episodes}) == steps * groups
-
-
-def test_repair_trains_the_first_answer_and_the_repair(train: Train, with_grpo: ChangeGrpo) -> None:
-    steps = [
-        step
-        for episode in _episodes(train(with_grpo(steps=2), mode="repair"))
-        for step in episode["steps"]
-    ]
-    assert {step["role"] for step in steps} == {"write", "rewrite"}
-    assert all(all(step["mask"]) for step in steps)
+    rolled_out = [step for episode in episodes for step in episode["steps"]]
+    assert {step["role"] for step in rolled_out} == set(roles)
+    assert all(set(step["mask"]) == {int(roles[step["role"]])} for step in rolled_out)
 
 
 def test_groups_without_differences_are_replaced_up_to_the_limit(
@@ -331,8 +347,8 @@ def test_groups_without_differences_are_replaced_up_to_the_limit(
     def write(request: GenerationRequest, seed: int) -> str:
         return " SELECT 1" if example_id(request) in dull else mixed(request, seed)
 
-    params = with_grpo(groups=2, max_replaced_groups=2)
-    task = train(params, script=write)
+    params = with_grpo(groups=2, max_replaced_groups=2, steps=3)
+    task = train(params, mode="direct", script=write)
     for step, row in enumerate(_curves(task), start=1):
         groups = {
             episode["group"]: episode["advantage"]
@@ -353,7 +369,7 @@ def test_a_step_without_anything_to_learn_from_changes_nothing(
         sampled = [each for each in sorted(seeds) if each != min(seeds)]  # without the greedy seed
         return mixed(request, seed) if seed in sampled[:1] else " SELECT 1"
 
-    task = train(with_grpo(steps=2, kl=0.5), script=write, mode="direct")
+    task = train(with_grpo(steps=2, kl=0.5), mode="direct", script=write)
     first, second = _curves(task)
     assert first["gradient_norm"] > 0
     assert (second["gradient_norm"], second["loss"]) == (0.0, 0.0)
@@ -388,7 +404,7 @@ def test_the_monitor_stops_with_its_reason_and_can_be_overruled(
         table = "SELECT * FROM singer"
         return drawn([f" {table}", f" {table} ORDER BY age", " SELECT nmae"])(request, seed)
 
-    params = with_grpo(steps=4)
+    params = with_grpo(steps=3, held_out=0)
     strict = replace(params.grpo.monitor, stop=True, window=2)
     stopped = replace(params, grpo=replace(params.grpo, monitor=strict))
     with pytest.raises(ModelError, match=r"after step 2: .* more columns than gold .*max_column"):

@@ -1,12 +1,15 @@
 from __future__ import annotations
 
+import errno
 import os
+import resource
 import shutil
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 import torch
+from safetensors.torch import save_file
 from transformers import TrainerControl, TrainerState, TrainingArguments
 
 from lib.base.errors import ModelError
@@ -15,7 +18,6 @@ from lib.learning.training.checkpoints import (
     MarkComplete,
     training_failures_have_a_name,
 )
-from tests.stages.project import Project
 
 _WORK = {"run": "sft", "sft": {"epochs": 1}}
 
@@ -111,27 +113,23 @@ def test_finished_work_leaves_nothing(checkpoints: CheckpointFolder, tmp_path: P
     assert list(tmp_path.iterdir()) == []
 
 
-_WRITES = """
-import resource
-import torch
-from safetensors.torch import save_file
-from lib.learning.training.checkpoints import training_failures_have_a_name
-
-weights = torch.zeros(100_000)
-resource.setrlimit(resource.RLIMIT_FSIZE, (1_000, 1_000))
-for write in (lambda: torch.save(weights, "w.pt"), lambda: save_file({"w": weights}, "w")):
-    try:
-        with training_failures_have_a_name():
-            write()
-    except OSError as error:
-        print(error.errno == 28, error.strerror.startswith("a checkpoint could not be saved"))
-"""
-
-
-def test_what_the_libraries_say_of_a_full_disk_is_understood(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "write", [torch.save, lambda weights, path: save_file({"w": weights}, path)]
+)
+def test_what_the_libraries_say_of_a_full_disk_is_understood(
+    write: Callable[[torch.Tensor, Path], None], tmp_path: Path
+) -> None:
     """A limit on the file size stands for a full disk."""
-    answer = Project(tmp_path).start("-c", _WRITES)
-    assert (answer.code, answer.out) == (0, "True True\n" * 2), answer.err
+    _, no_more = limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    weights = torch.zeros(100_000)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1_000, no_more))
+    try:
+        named = pytest.raises(OSError, match="a checkpoint could not be saved")
+        with named as caught, training_failures_have_a_name():
+            write(weights, tmp_path / "w")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert caught.value.errno == errno.ENOSPC
 
 
 def test_a_full_gpu_is_one_line_that_names_the_parameters() -> None:

@@ -113,12 +113,13 @@ def test_over_several_epochs_the_reference_is_read_once_and_is_the_same(
 ) -> None:
     from lib.learning.training.trl_trainers import train_dpo
 
-    once, every_time = make_job("sft_dpo"), make_job("each")
-    kill_at(7, lambda: train_dpo(pair_rows(), once, replace(DPO, epochs=2), sft_job.out_dir))
-    train_dpo(pair_rows(), once, replace(DPO, epochs=2), sft_job.out_dir)
+    once, every_time, rows = make_job("sft_dpo"), make_job("each"), pair_rows()[:4]
+    kill_at(3, lambda: train_dpo(rows, once, replace(DPO, epochs=2), sft_job.out_dir))
+    train_dpo(rows, once, replace(DPO, epochs=2), sft_job.out_dir)
     curves = _curves(once.out_dir)
+    assert len(curves) == 4
     with_a_limit = replace(DPO, epochs=2, max_steps=len(curves))
-    train_dpo(pair_rows(), every_time, with_a_limit, sft_job.out_dir)
+    train_dpo(rows, every_time, with_a_limit, sft_job.out_dir)
     for one, other in zip(curves, _curves(every_time.out_dir), strict=True):
         assert one == pytest.approx(other, abs=1e-4)
 

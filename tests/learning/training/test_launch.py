@@ -122,7 +122,7 @@ def project(request: pytest.FixtureRequest, tmp_path: Path, tiny_model: Path) ->
     return project
 
 
-@pytest.mark.pipeline
+@pytest.mark.slow
 def test_a_killed_training_in_two_processes_is_continued_and_writes_its_result_once(
     project: Project,
 ) -> None:
@@ -156,7 +156,7 @@ def test_a_killed_training_in_two_processes_is_continued_and_writes_its_result_o
     assert f"| launcher | {launch['by']} |\n| processes | 2 |" in card
 
 
-@pytest.mark.pipeline
+@pytest.mark.slow
 @pytest.mark.parametrize("by", ["accelerate", "deepspeed"])
 def test_a_mistake_in_two_processes_is_one_line(by: str, tmp_path: Path) -> None:
     """Of the two that make it, one says so, and the stage ends as one process would."""

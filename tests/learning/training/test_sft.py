@@ -72,8 +72,8 @@ def test_the_card_names_the_sets_with_their_rows_and_licences(make_job: MakeJob)
     rows = [row | {"meta": {"set": "spider", "licence": "CC BY-SA 4.0"}} for row in own]
     rows += [row | {"meta": {"set": "talks"}} for row in others]
     first, second = make_job(), make_job(run="sft_dpo")
-    train_sft(rows, first, SFT)
-    train_dpo(pair_rows(), second, DPO, first.out_dir)
+    train_sft(rows, first, replace(SFT, max_steps=1))
+    train_dpo(pair_rows(), second, replace(DPO, max_steps=1), first.out_dir)
     for job in (first, second):
         card = (job.out_dir / "README.md").read_text()
         assert "spider: 5 rows, CC BY-SA 4.0; talks: 3 rows, licence not stated" in card
@@ -103,22 +103,7 @@ def test_auto_trains_in_what_is_measured_and_goes_on_with_it(
     assert {str(tensor.dtype) for tensor in weights.values()} == {"torch.bfloat16"}
 
 
-@pytest.mark.parametrize(("killed_at", "checkpoint"), [(4, 4), (7, 6)])
-def test_a_killed_training_ends_with_the_same_bytes(
-    killed_at: int, checkpoint: int, sft_job: TrainingJob, make_job: MakeJob
-) -> None:
-    from lib.learning.training.trl_trainers import train_sft
-
-    job = make_job()
-    kill_at(killed_at, lambda: train_sft(sft_rows(), job, SFT))
-    assert not job.out_dir.exists()
-    train_sft(sft_rows(), job, SFT)
-    assert result_files(job.out_dir) == result_files(sft_job.out_dir)
-    timings = json.loads((job.out_dir / "timings.json").read_text())
-    assert timings["resumed_from"] == f"checkpoint-{checkpoint}"
-
-
-def test_a_training_killed_while_it_is_published_ends_with_the_same_bytes(
+def test_a_training_killed_in_a_step_and_while_it_is_published_ends_with_the_same_bytes(
     sft_job: TrainingJob, make_job: MakeJob, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from lib.learning.training import cards
@@ -128,6 +113,8 @@ def test_a_training_killed_while_it_is_published_ends_with_the_same_bytes(
         raise KeyboardInterrupt
 
     job = make_job()
+    kill_at(4, lambda: train_sft(sft_rows(), job, SFT))
+    assert not job.out_dir.exists()
     for moment in ("write_run", "write_csv"):
         with monkeypatch.context() as patch:
             patch.setattr(cards, moment, killed)
@@ -135,6 +122,8 @@ def test_a_training_killed_while_it_is_published_ends_with_the_same_bytes(
                 train_sft(sft_rows(), job, SFT)
     train_sft(sft_rows(), job, SFT)
     assert result_files(job.out_dir) == result_files(sft_job.out_dir)
+    timings = json.loads((job.out_dir / "timings.json").read_text())
+    assert timings["resumed_from"] == "checkpoint-8"
 
 
 def test_a_training_whose_last_checkpoint_is_damaged_ends_with_the_same_bytes(

@@ -219,6 +219,7 @@ def _losses(folder: Path) -> list[float]:
         return [float(row["loss"]) for row in csv.DictReader(lines_)]
 
 
+@pytest.mark.slow
 def test_two_processes_learn_what_one_does(tmp_path: Path, tiny_model: Path) -> None:
     """At the same global batch size, up to rounding."""
     losses = []
