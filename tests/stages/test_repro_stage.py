@@ -134,7 +134,9 @@ def test_a_signal_ends_the_stages_too(tmp_path: Path, number: int, on_ctrl_c: An
     process = _start(tmp_path, on_ctrl_c)
     _wait_for(tmp_path / "log.txt", "begins first")
     process.send_signal(number)
-    _, err = process.communicate(timeout=_SECONDS)  # which it would not end while a stage held the pipe
+    _, err = process.communicate(
+        timeout=_SECONDS
+    )  # which it would not end while a stage held the pipe
     assert process.returncode == 128 + number
     assert err.endswith("interrupted: the same command goes on\n")
     assert not (tmp_path / "first").exists()
