@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.stages.project import REPOSITORY, Answer, Project
+from tests.stages.project import Answer, Project, shipped_params
 
 
 @pytest.fixture
@@ -20,7 +20,7 @@ def folder(concert_database: Path, tmp_path: Path) -> Path:
         sql = gold.get(split, "SELECT name FROM singer WHERE age > 99")
         questions = [{"question": "?", "query": sql, "db_id": "concert"}]
         (tmp_path / f"data/demo/{split}.json").write_text(json.dumps(questions))
-    shutil.copy(REPOSITORY / "params.yaml", tmp_path)
+    (tmp_path / "params.yaml").write_text(shipped_params(), encoding="utf-8")
     return tmp_path
 
 
