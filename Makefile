@@ -22,7 +22,7 @@ export TOKENIZERS_PARALLELISM := false
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo quick real spider spider-gpu agent rl rl-gpu beyond ask serve explore test coverage check compare figure ablate bench clean
+.PHONY: help setup demo quick real spider spider-gpu agent rl rl-gpu beyond ask serve explore test test-all coverage check compare figure ablate bench clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -77,8 +77,13 @@ serve: $(SERVE) ## the page and the API on this machine: make serve [MODEL=sft] 
 # Many tests wait for processes of their own: three workers keep two cores busy.
 WORKERS := $(shell echo $$(( ($$(getconf _NPROCESSORS_ONLN) * 3 + 1) / 2 )) | awk '{ print ($$1 > 4) ? 4 : $$1 }')
 
-test: setup ## run the tests
-	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+
+test: setup ## run the tests, without the long ones: they touch every stage and every room
+	@$(PYTEST) -m "not slow"
+
+test-all: setup ## run all tests, also the long runs of several processes
+	@$(PYTEST)
 
 coverage: setup ## run the tests and list the lines of lib/ that none of them reaches
 	@$(BIN)/python -m pytest --cov=lib --cov-report=term-missing:skip-covered

@@ -28,7 +28,7 @@ from dvc.utils.hydra import apply_overrides, get_hydra_sweeps
 
 from lib.base.pipeline import load_params
 from stages.reference import pages
-from tests.stages.project import REPOSITORY, Project
+from tests.stages.project import REPOSITORY, Project, shipped_params
 
 _PAGES = (*sorted(REPOSITORY.glob("*.md")), *sorted((REPOSITORY / "docs").glob("*.md")))
 _BLOCK = re.compile(r"^(?P<indent> *)```(?P<kind>.*)\n(?P<body>(?:.*\n)*?)(?P=indent)```$", re.M)
@@ -206,9 +206,12 @@ def test_every_field_of_a_pair_and_a_row_is_described(finished: Project) -> None
         assert {key for key in (*record, *record["meta"]) if f"`{key}`" not in page} == set()
 
 
-def test_the_reference_pages_are_as_the_code_says() -> None:
+def test_the_reference_pages_are_as_the_code_says(tmp_path: Path) -> None:
     """`python -m stages.reference` writes them after a change to options, parameters, records."""
-    with contextlib.chdir(REPOSITORY):
+    for name in ("dvc.yaml", "stages"):
+        (tmp_path / name).symlink_to(REPOSITORY / name)
+    (tmp_path / "params.yaml").write_text(shipped_params(), encoding="utf-8")
+    with contextlib.chdir(tmp_path):
         expected = pages()
-        found = {name: Path("docs", name).read_text(encoding="utf-8") for name in expected}
+    found = {name: (REPOSITORY / "docs" / name).read_text(encoding="utf-8") for name in expected}
     assert found == expected

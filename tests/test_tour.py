@@ -12,20 +12,20 @@ import nbformat
 import pytest
 from nbclient import NotebookClient
 
-from tests.stages.project import REPOSITORY
+from tests.stages.project import REPOSITORY, shipped_params
 
 _TOUR = REPOSITORY / "docs" / "tour.ipynb"
 _SECONDS = 600  # of one cell, on a busy machine
 
 
-def _run() -> Any:
-    """The notebook with the outputs of a new run, which starts in its folder as Jupyter does."""
+def _run(folder: Path) -> Any:
+    """The notebook with the outputs of a new run, which starts in `folder` as Jupyter would."""
     notebook = nbformat.read(_TOUR, as_version=4)
     client = NotebookClient(
         notebook,
         timeout=_SECONDS,
         record_timing=False,
-        resources={"metadata": {"path": str(_TOUR.parent)}},
+        resources={"metadata": {"path": str(folder)}},
     )
     client.execute()
     return notebook
@@ -52,12 +52,18 @@ def _printed(cell: Any) -> str:
     )
 
 
+@pytest.mark.slow
 def test_the_tour_prints_what_is_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("IPYTHONDIR", str(tmp_path))  # not the settings of whoever runs the test
-    assert _texts(_run()) == _texts(nbformat.read(_TOUR, as_version=4))
+    (tmp_path / "params.yaml").write_text(shipped_params(), encoding="utf-8")
+    for name in ("data", "docs"):
+        (tmp_path / name).mkdir()
+    for name in ("lib", "data/base_model"):
+        (tmp_path / name).symlink_to(REPOSITORY / name)
+    assert _texts(_run(tmp_path / "docs")) == _texts(nbformat.read(_TOUR, as_version=4))
 
 
 if __name__ == "__main__":
-    ran = _run()
+    ran = _run(_TOUR.parent)
     ran.metadata.language_info = {"name": "python"}  # without the version of this interpreter
     nbformat.write(ran, _TOUR)

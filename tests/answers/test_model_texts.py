@@ -50,7 +50,7 @@ from tests.conftest import CONCERT_SCRIPT, write_database
 from tests.report.factory import view
 
 _TEXTS = int(os.environ.get("MODEL_TEXTS", "200"))
-_SECONDS = 3.0  # `measure` checks the target of a second per text; other machines are slower
+_SECONDS = 60.0  # none that grows faster than its text comes near; `measure` has the times
 _PLAYED = 200
 
 _Consumers = dict[str, Callable[[str], object]]
@@ -79,14 +79,18 @@ def demo(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize(
     "texts",
     [
-        long_texts([200]),
-        long_texts([100_000], ["(", "'", "/*", "\n"]),
-        deep_texts([10, 40]),
-        deep_texts([160, 320], ["is not null", "left joins", "arrows", "values", "checks"]),
-        deep_texts([5_000], ["calls", "not", "minus", "case", "subqueries", "unions"]),
-        odd_texts(),
+        pytest.param(long_texts([200]), id="signs"),
+        pytest.param(odd_texts(), id="odd"),
+        pytest.param(deep_texts([10]), id="nested"),
+        pytest.param(
+            long_texts([100_000], ["(", "'", "/*", "\n"])
+            | deep_texts([40])
+            | deep_texts([160, 320], ["is not null", "left joins", "arrows", "values", "checks"])
+            | deep_texts([5_000], ["calls", "not", "minus", "case", "subqueries", "unions"]),
+            marks=pytest.mark.slow,
+            id="long and deep",
+        ),
     ],
-    ids=["signs", "long", "nested", "chained", "deep", "odd"],
 )
 def test_a_hostile_text_takes_no_time(texts: dict[str, str], uses: _Consumers) -> None:
     slow = []
@@ -148,6 +152,7 @@ def test_the_real_answers_are_many_and_of_all_kinds() -> None:
     assert {answer.kind for answer in answers} == {"first", "repair", "nonsense"}
 
 
+@pytest.mark.slow
 def test_real_answers_raise_nothing(demo: Path) -> None:
     examples = _by_question(demo)
     opened: dict[str, _Consumers] = {}

@@ -29,3 +29,10 @@ def finished_runs(tmp_path: Path) -> Project:
     project.set_params({"repair_scope": list(REPAIR_SCOPES), "datasets.tiny.test": "test.json"})
     write_outputs(project.root / "outputs", questions=8)
     return project
+
+
+@pytest.fixture
+def online_runs(finished_runs: Project) -> Project:
+    """The same with one scope of repair, which is compared in a third of the time."""
+    finished_runs.set_params({"repair_scope": ["online"]})
+    return finished_runs

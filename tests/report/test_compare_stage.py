@@ -214,13 +214,13 @@ def test_strict_ex_is_never_more_than_ex(compared: Project) -> None:
     assert any(row["strict_ex"] < row["final_ex"] for row in rows)
 
 
-def test_a_data_set_without_test_questions_is_compared_on_dev(finished_runs: Project) -> None:
-    for folder in (finished_runs.root / "outputs" / "eval_repair").glob("*/*/test"):
+def test_a_data_set_without_test_questions_is_compared_on_dev(online_runs: Project) -> None:
+    for folder in (online_runs.root / "outputs" / "eval_repair").glob("*/*/test"):
         shutil.rmtree(folder)
-    finished_runs.set_params({"datasets.tiny.test": None})
-    answer = finished_runs.run("compare")
+    online_runs.set_params({"datasets.tiny.test": None})
+    answer = online_runs.run("compare")
     assert (answer.code, answer.err) == (0, "")
-    rows = read_json(finished_runs.root / "outputs" / "report" / "comparison.json")
+    rows = read_json(online_runs.root / "outputs" / "report" / "comparison.json")
     assert {row["split"] for row in rows} == {"dev"}
 
 
@@ -245,12 +245,12 @@ def test_repair_without_feedback_is_no_one_shot(finished_runs: Project) -> None:
     ]
 
 
-def test_the_page_needs_no_curves_and_no_databases(finished_runs: Project) -> None:
-    shutil.rmtree(finished_runs.root / "outputs" / "models")
-    shutil.rmtree(finished_runs.data)
-    answer = finished_runs.run("compare")
+def test_the_page_needs_no_curves_and_no_databases(online_runs: Project) -> None:
+    shutil.rmtree(online_runs.root / "outputs" / "models")
+    shutil.rmtree(online_runs.data)
+    answer = online_runs.run("compare")
     assert (answer.code, answer.err) == (0, "")
-    assert "concert" in (finished_runs.root / "outputs" / "report" / "comparison.md").read_text()
+    assert "concert" in (online_runs.root / "outputs" / "report" / "comparison.md").read_text()
 
 
 @pytest.mark.parametrize(
@@ -335,41 +335,41 @@ def _half_a_character(question: Trajectory) -> Trajectory:
 @pytest.mark.parametrize("change", [_all_right, _nothing_generated, _gold_fails, _half_a_character])
 @pytest.mark.parametrize("questions", [1, 8])
 def test_any_outcome_can_be_reported(
-    finished_runs: Project, change: Callable[[Trajectory], Trajectory], questions: int
+    online_runs: Project, change: Callable[[Trajectory], Trajectory], questions: int
 ) -> None:
-    for path in (finished_runs.root / "outputs" / "eval_repair").rglob("trajectories.jsonl"):
+    for path in (online_runs.root / "outputs" / "eval_repair").rglob("trajectories.jsonl"):
         played = list(read_records(Trajectory, path))[:questions]
         write_jsonl(path, map(to_json, map(change, played)))
-    write_base(finished_runs.root / "outputs")
-    answer = finished_runs.run("compare")
+    write_base(online_runs.root / "outputs")
+    answer = online_runs.run("compare")
     assert (answer.code, answer.err) == (0, "")
-    rows = read_json(finished_runs.root / "outputs" / "report" / "comparison.json")
+    rows = read_json(online_runs.root / "outputs" / "report" / "comparison.json")
     assert {row["final_ex"] for row in rows} <= {0.0, 100.0}
 
 
-def test_a_base_model_that_eval_base_saw_answer_otherwise_is_said(finished_runs: Project) -> None:
+def test_a_base_model_that_eval_base_saw_answer_otherwise_is_said(online_runs: Project) -> None:
     doubt = "`eval_repair` got other first answers of base than `eval_base` at"
-    page = finished_runs.root / "outputs" / "report" / "comparison.md"
-    assert finished_runs.run("compare").code == 0
+    page = online_runs.root / "outputs" / "report" / "comparison.md"
+    assert online_runs.run("compare").code == 0
     assert doubt not in page.read_text(encoding="utf-8")
-    path = finished_runs.root / "outputs" / "eval_base" / "trajectories.jsonl"
+    path = online_runs.root / "outputs" / "eval_base" / "trajectories.jsonl"
     first, *others = read_records(Trajectory, path)
     write_jsonl(path, map(to_json, [_half_a_character(first), *others]))
-    assert finished_runs.run("compare").code == 0
+    assert online_runs.run("compare").code == 0
     assert f"{doubt} 1 of 8 dev questions" in page.read_text(encoding="utf-8")
     write_jsonl(path, map(to_json, map(_all_right, [first, *others])))
-    assert finished_runs.run("compare").code == 0
-    rows = read_json(finished_runs.root / "outputs" / "report" / "comparison.json")
+    assert online_runs.run("compare").code == 0
+    rows = read_json(online_runs.root / "outputs" / "report" / "comparison.json")
     one_shot = [row for row in rows if (row["run"], row["repair"]) == ("base", "none")]
     assert [row["final_ex"] for row in one_shot if row["split"] == "dev"] == [100.0]
     shutil.rmtree(path.parent)
-    answer = finished_runs.run("compare")
+    answer = online_runs.run("compare")
     assert answer.code == 2
     assert "eval_base: no finished evaluation here" in answer.err
 
 
-def test_the_same_outputs_give_the_same_report(finished_runs: Project) -> None:
-    finished_runs.run("compare")
-    first = finished_runs.outputs()
-    finished_runs.run("compare")
-    assert finished_runs.outputs() == first
+def test_the_same_outputs_give_the_same_report(online_runs: Project) -> None:
+    online_runs.run("compare")
+    first = online_runs.outputs()
+    online_runs.run("compare")
+    assert online_runs.outputs() == first

@@ -57,6 +57,7 @@ def repository(project: Project) -> Project:
     return project
 
 
+@pytest.mark.slow
 def test_an_ablation_is_a_table_over_experiments(repository: Project) -> None:
     factor = replace(_RETRIEVAL, values=("full", "bm25_fk"))
     with (

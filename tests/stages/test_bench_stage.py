@@ -102,7 +102,7 @@ def params(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Params:
 def test_a_rollout_is_measured_in_every_dtype_and_batch_size(
     params: Params, examples: list[Example], tiny_model: Path, dtype: Dtype, batch_size: int
 ) -> None:
-    generation = replace(params.generation, max_new_tokens=4)
+    generation = replace(params.generation, max_new_tokens=4, processes=1)
     small = replace(params, model=str(tiny_model), generation=generation)
     row = measure_rollout(small, examples, dtype, batch_size)
     assert (row["dtype"], row["batch_size"], row["questions"]) == (dtype, batch_size, 3)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import resource
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -11,6 +14,7 @@ from lib.base.stage import sole_writer
 from tests.stages.project import Project
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("stage", "least_steps"), [("eval_base", 10), ("mine_pairs", 12)])
 def test_a_stage_killed_at_any_step_ends_with_the_same_bytes(
     stage: str, least_steps: int, project: Project, tmp_path: Path
@@ -39,12 +43,14 @@ def test_a_stage_that_finds_no_room_says_so_and_continues_where_there_is(
     for each in (project, finished):
         assert each.run("audit").code == 0
     for room in (20, 3_000, 9_000):
-        answer = project.start("-c", _WITH_LITTLE_ROOM, stage, str(room))
+        with _room(room):
+            answer = project.run(stage)
         assert answer.code == 2
         assert answer.err.splitlines()[-1].endswith(
             "File too large; make room and start the stage again: it continues"
         )
         assert "Traceback" not in answer.err
+        assert not (project.root / "outputs" / stage / "trajectories.jsonl").exists()
     ended = []
     for each in (project, finished):
         assert each.run(stage).code == 0
@@ -52,13 +58,15 @@ def test_a_stage_that_finds_no_room_says_so_and_continues_where_there_is(
     assert ended[0] == ended[1]
 
 
-_WITH_LITTLE_ROOM = """
-import resource, runpy, sys
-stage, room = sys.argv[1], int(sys.argv[2])
-sys.argv = sys.argv[:1]
-resource.setrlimit(resource.RLIMIT_FSIZE, (room, room))
-runpy.run_module(f"stages.{stage}", run_name="__main__")
-"""
+@contextmanager
+def _room(bytes_of_a_file: int) -> Iterator[None]:
+    """No file of this process, or of one that it starts, may become larger."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (bytes_of_a_file, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
 def test_two_runs_give_the_same_bytes(finished: Project, project: Project) -> None:

@@ -12,7 +12,9 @@ from pathlib import Path
 
 import pytest
 
-_Score = Callable[..., subprocess.CompletedProcess[str]]
+from tests.stages.project import Answer, Project
+
+_Score = Callable[..., Answer]
 
 
 @pytest.fixture
@@ -22,17 +24,11 @@ def score(concert_database: Path, tmp_path: Path) -> _Score:
     folder.mkdir(parents=True)
     shutil.copy(concert_database, folder)
 
-    def run(gold: str, predictions: str, *options: str) -> subprocess.CompletedProcess[str]:
+    def run(gold: str, predictions: str, *options: str) -> Answer:
         (tmp_path / "gold.sql").write_text(gold, encoding="utf-8")
         (tmp_path / "pred.sql").write_text(predictions, encoding="utf-8")
         files = ["--gold", "gold.sql", "--pred", "pred.sql", "--db-root", "database"]
-        return subprocess.run(
-            [sys.executable, "-m", "stages.score", *files, "--out", "scores.json", *options],
-            cwd=tmp_path,
-            env={"PYTHONPATH": str(Path(__file__).parents[2])},
-            capture_output=True,
-            text=True,
-        )
+        return Project(tmp_path).run("score", *files, "--out", "scores.json", *options)
 
     return run
 
@@ -42,11 +38,11 @@ def test_scores_are_written_and_printed(score: _Score, tmp_path: Path) -> None:
         "SELECT DISTINCT year FROM concert\tconcert\nSELECT name FROM stadium\tconcert\n",
         "SELECT year FROM concert\nSELECT city FROM stadium\n",
     )
-    assert answer.returncode == 0, answer.stderr
+    assert answer.code == 0, answer.err
     half, none = "0.500 [0.095, 0.905] -", "0.000 [0.000, 0.658] -"
-    assert re.search(rf"^overall +2 +{re.escape(half)} +{re.escape(none)}", answer.stdout, re.M)
-    assert "fewer than 8 databases" in " ".join(answer.stdout.split())
-    assert "statuses: correct 1, wrong 1" in answer.stdout
+    assert re.search(rf"^overall +2 +{re.escape(half)} +{re.escape(none)}", answer.out, re.M)
+    assert "fewer than 8 databases" in " ".join(answer.out.split())
+    assert "statuses: correct 1, wrong 1" in answer.out
     scores = json.loads((tmp_path / "scores.json").read_text(encoding="utf-8"))
     assert [case["ex"] for case in scores["cases"]] == [1, 0]
     assert [case["strict_ex"] for case in scores["cases"]] == [0, 0]
@@ -59,17 +55,17 @@ def test_other_protocols_give_other_verdicts(
     options: tuple[str, ...], score: _Score, tmp_path: Path
 ) -> None:
     gold = "SELECT year FROM concert UNION ALL SELECT 2014\tconcert\n"
-    assert score(gold, "SELECT DISTINCT year FROM concert\n", *options).returncode == 0
+    assert score(gold, "SELECT DISTINCT year FROM concert\n", *options).code == 0
     scores = json.loads((tmp_path / "scores.json").read_text(encoding="utf-8"))
     assert scores["cases"][0]["ex"] == (1 if "bird" in options else 0)
 
 
 def test_an_unknown_database_is_one_clear_line(score: _Score, tmp_path: Path) -> None:
     answer = score("SELECT 1\tconcerts\n", "SELECT 1\n")
-    assert answer.returncode == 2
-    assert answer.stderr.startswith("error: gold.sql: 1 of 1 questions have no usable database: ")
-    assert "concerts (1): no database 'concerts'" in answer.stderr
-    assert answer.stderr.count("\n") == 1
+    assert answer.code == 2
+    assert answer.err.startswith("error: gold.sql: 1 of 1 questions have no usable database: ")
+    assert "concerts (1): no database 'concerts'" in answer.err
+    assert answer.err.count("\n") == 1
     assert not (tmp_path / "scores.json").exists()
 
 
@@ -77,8 +73,8 @@ def test_a_file_that_cannot_be_written_is_found_before_scoring(
     score: _Score, tmp_path: Path
 ) -> None:
     answer = score("SELECT 1\tconcerts\n", "SELECT 1\n", "--out", ".")
-    assert answer.returncode == 2
-    assert answer.stderr.startswith("error: .: --out expects a file")
+    assert answer.code == 2
+    assert answer.err.startswith("error: .: --out expects a file")
 
 
 def test_help_loads_no_heavy_library() -> None:
@@ -91,19 +87,23 @@ def test_help_loads_no_heavy_library() -> None:
 
 
 def test_an_unusable_database_costs_its_own_cases(
-    score: _Score, tmp_path: Path, concert_database: Path, spoil: Callable[[Path], str]
+    score: _Score,
+    tmp_path: Path,
+    concert_database: Path,
+    spoil: Callable[[Path], str],
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     lost = Path(shutil.copy(concert_database, tmp_path / "database" / "lost.sqlite"))
     message = spoil(lost)
     sql = "SELECT name FROM stadium"
     golds, predictions = f"{sql}\tlost\n{sql}\tconcert\n{sql}\tlost\n", f"{sql}\n" * 3
     answer = score(golds, predictions)
-    assert answer.returncode == 0, answer.stderr
-    assert answer.stderr.startswith("warning: gold.sql: 2 of 3 questions have no usable database: ")
-    assert "lost (2): " in answer.stderr
-    assert message in answer.stderr
-    assert answer.stderr.count("\n") == 1
-    assert "unscorable: 2 cases" in answer.stdout
+    assert answer.code == 0, answer.err
+    (warning,) = (record.getMessage() for record in caplog.records)
+    assert warning.startswith("warning: gold.sql: 2 of 3 questions have no usable database: lost (")
+    assert "lost (2): " in warning
+    assert message in warning
+    assert "unscorable: 2 cases" in answer.out
     scores = json.loads((tmp_path / "scores.json").read_text(encoding="utf-8"))
     assert [case["status"] for case in scores["cases"]] == ["unscorable", "correct", "unscorable"]
     assert [case["hardness"] for case in scores["cases"]] == [None, "easy", None]
@@ -129,9 +129,9 @@ def test_the_limit_of_a_query_stands_in_the_output(
     options: tuple[str, ...], seconds: float, score: _Score, tmp_path: Path
 ) -> None:
     answer = score("SELECT 1\tconcert\n", "SELECT 1\n", *options)
-    assert answer.returncode == 0, answer.stderr
+    assert answer.code == 0, answer.err
     limit = f"timeout: {seconds:g} s, the limit of one query; --timeout-seconds raises it"
-    assert limit in answer.stdout
+    assert limit in answer.out
     scores = json.loads((tmp_path / "scores.json").read_text(encoding="utf-8"))
     assert scores["summary"]["timeout_seconds"] == seconds
 
@@ -139,21 +139,21 @@ def test_the_limit_of_a_query_stands_in_the_output(
 def test_gold_that_hits_the_limit_is_named_with_it(score: _Score, tmp_path: Path) -> None:
     gold = f"SELECT 1\tconcert\n{_ENDLESS}\tconcert\nSELECT nme FROM singer\tconcert\n"
     answer = score(gold, "SELECT 1\n" * 3, "--timeout-seconds", "0.2")
-    assert answer.returncode == 0, answer.stderr
+    assert answer.code == 0, answer.err
     summary = json.loads((tmp_path / "scores.json").read_text(encoding="utf-8"))["summary"]
     assert (summary["unscorable"], summary["slow_gold"]) == ([1], [1])
     assert (
         "slow_gold: 1 of the unscorable took longer than 0.2 s, the limit of one query; "
         "--timeout-seconds raises it: cases 1\n"
-    ) in answer.stdout
+    ) in answer.out
 
 
 @pytest.mark.parametrize("text", ["0", "-1", "soon", "nan", "inf", "86401"])
 def test_a_limit_must_be_seconds(text: str, score: _Score) -> None:
     answer = score("SELECT 1\tconcert\n", "SELECT 1\n", f"--timeout-seconds={text}")
-    assert answer.returncode == 2
+    assert answer.code == 2
     assert f"expected seconds, more than 0 and at most 86400 (a day), found '{text}'" in (
-        answer.stderr
+        answer.err
     )
 
 
@@ -173,14 +173,14 @@ def test_predictions_are_judged_on_the_file_that_replaces_a_database(
     with closing(sqlite3.connect(tmp_path / "database" / "empty.sqlite")) as connection:
         connection.executescript("PRAGMA foreign_keys = off; DELETE FROM stadium")
     answer = score("SELECT name FROM stadium\tempty\n", "SELECT city FROM stadium\n", *options)
-    assert answer.returncode == 0, answer.stderr
-    assert f"statuses: {status} 1" in answer.stdout
+    assert answer.code == 0, answer.err
+    assert f"statuses: {status} 1" in answer.out
 
 
 def test_a_replacement_without_a_file_is_refused(score: _Score) -> None:
     answer = score("SELECT 1\tconcert\n", "SELECT 1\n", "--replace", "concert")
-    assert answer.returncode == 2
-    assert "expected DB_ID=FILE, found 'concert'" in answer.stderr
+    assert answer.code == 2
+    assert "expected DB_ID=FILE, found 'concert'" in answer.err
 
 
 _QUESTIONS = [
@@ -203,8 +203,8 @@ def test_bird_is_scored_as_published_and_by_its_own_levels(
     (tmp_path / "predict_dev.json").write_text(json.dumps(_PREDICTED, indent=4))
     files = ["--gold", gold.name, "--pred", "predict_dev.json", "--protocol", "bird"]
     answer = score("", "", *files)
-    assert answer.returncode == 0, answer.stderr
-    table = [line.split() for line in answer.stdout.splitlines()[1:5]]
+    assert answer.code == 0, answer.err
+    table = [line.split() for line in answer.out.splitlines()[1:5]]
     assert [(row[0], row[1], row[2]) for row in table] == [
         ("overall", "4", "0.500"),
         ("simple", "1", "1.000"),
@@ -218,6 +218,6 @@ def test_bird_is_scored_as_published_and_by_its_own_levels(
 @pytest.mark.parametrize("tail", ["0.93", "----- bird -----\tconcert", "concert", "-- note", "x y"])
 def test_a_tail_counts_in_no_figure(tail: str, score: _Score, tmp_path: Path) -> None:
     sql = "SELECT name FROM stadium"
-    assert score(f"{sql}\tconcert\n", f"{sql}\t{tail}\n").returncode == 0
+    assert score(f"{sql}\tconcert\n", f"{sql}\t{tail}\n").code == 0
     (case,) = json.loads((tmp_path / "scores.json").read_text())["cases"]
     assert (case["ex"], case["strict_ex"], case["exact_match"]) == (1, 1, 1)
