@@ -1,22 +1,25 @@
 """The figures that README quotes: `make figure` lists them, `make figure NAME=...` makes one anew.
 
 Without a model: from the predictions kept in reports/, which are executed and scored, and for what
-`make demo` prints from the outputs that it has left. Needs the data sets that the figure is of.
-Exit code 1: README says otherwise.
+`make demo` prints from the outputs that it has left. The list says what each figure needs and how
+to get what is not here. Exit code 1: README says otherwise; 2: something is missing.
 """
 
 import argparse
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from lib.base.jsonl import read_json
-from lib.base.pipeline import dataset_paths, load_params, reports
+from lib.base.errors import DataError
+from lib.base.jsonl import read_json, read_rows
+from lib.base.pipeline import dataset_paths, load_params, outputs, reports
 from lib.base.stage import run_stage
-from lib.data.selection import databases_beyond, sets_beyond
+from lib.data.beyond import SETS
+from lib.data.databases import DatabaseRoot, has_rows
+from lib.data.selection import ALONE, databases_beyond, sets_beyond
 from lib.database.sandbox.sandbox import Sandbox
 from lib.report.beyond import BEYOND, read_beyond
 from lib.report.comparison import comparison_rows
@@ -43,21 +46,140 @@ _FILES: dict[Kept, str] = {
     "sets": BEYOND.name,
     "set_corrections": "correction.json",
 }
+_NEEDS: dict[Kept, str] = {
+    "comparison": "a run of `make demo`",
+    "summary": "Spider, with rows in wta_1",
+    "correction": "Spider, with rows in wta_1",
+    "sets": "the sets in data/beyond",
+    "set_corrections": "the sets in data/beyond",
+}
+_MORE = Path("data/more")
 
 
 def main() -> None:
     arguments = _arguments()
     page = _README.read_text(encoding="utf-8")
     if arguments.name is None:
-        for name, quoted in QUOTED.items():
-            print(f"{name}: {quoted.what}", *kept_texts(quoted), sep="\n  ")
+        _list()
         return
-    texts = _anew(QUOTED[arguments.name])
-    missing = not_in(page, texts)
+    quoted = QUOTED[arguments.name]
+    if missing := _missing(quoted):
+        raise DataError(f"{arguments.name}: {_numbered(missing)}")
+    texts = _anew(quoted)
+    others = not_in(page, texts)
     for text in texts:
-        print(f"{'README says otherwise' if text in missing else 'as in README'}: {text}")
-    if missing:
+        print(f"{'README says otherwise' if text in others else 'as in README'}: {text}")
+    if others:
+        if "comparison" in quoted.rows:
+            print("another processor rounds otherwise: `make compare` says how far this run is off")
         sys.exit(1)
+
+
+def _list() -> None:
+    """Each name with its texts, as they are kept, and what it needs; at the end what is missing."""
+    missing: dict[str, list[str]] = {}
+    for name, quoted in QUOTED.items():
+        needs = " and ".join(dict.fromkeys(_NEEDS[kind] for kind in quoted.rows))
+        if needs not in missing:
+            missing[needs] = _missing(quoted)
+        state = "not here, see below" if missing[needs] else "here"
+        print(f"{name}: {quoted.what}", *kept_texts(quoted), sep="\n  ")
+        print(f"    needs {needs}: {state}")
+    for needs, parts in missing.items():
+        if parts:
+            print(f"\n{needs}: {_numbered(parts)}")
+
+
+def _numbered(missing: Sequence[str]) -> str:
+    parts = (f"({number}) {part}" for number, part in enumerate(missing, 1))
+    return f"not here: {'; '.join(parts)}"
+
+
+def _missing(quoted: Quoted) -> list[str]:
+    """What the figure is made from and is not here, each with the way to get it, in order."""
+    found: list[str] = []
+    for kind in quoted.rows:
+        os.environ["PIPELINE"] = _PIPELINES[kind]
+        found += _MISSING[kind]()
+    return list(dict.fromkeys(found))
+
+
+def _missing_run() -> Iterator[str]:
+    made = (dataset_paths(load_params()).dev, *map(outputs, ("audit", "eval_base", "eval_repair")))
+    if missing := [str(path) for path in made if not path.exists()]:
+        yield f"{', '.join(missing)}: `make demo` makes them"
+
+
+def _missing_questions() -> Iterator[str]:
+    paths = dataset_paths(load_params())
+    if paths.dev.is_file() and paths.databases.is_dir():
+        wanted = _databases(paths.dev)
+    else:
+        yield f"{paths.root}: link or copy the data set there (docs/data.md#{paths.name})"
+        wanted = set(paths.replaced)  # dev would name the others
+    for name in _without_rows(DatabaseRoot(paths.databases, paths.replaced), wanted):
+        if name in paths.replaced:
+            file, source = paths.replaced[name], "data/spider_rows/README.md"
+        else:
+            file, source = paths.databases / name, "docs/data.md"
+        yield f"{file} with rows: {source} says where they are from"
+
+
+def _missing_sets() -> Iterator[str]:
+    """Of the sets, and where one is missing of all that it is prepared from."""
+    rows = read_beyond(BEYOND)
+    last = {row["set"].removesuffix(ALONE): max(row["questions"]) for row in rows}
+    missing = [name for name in last if not _is_prepared(name, last[name])]
+    if not missing:
+        return
+    os.environ["PIPELINE"] = _PIPELINES["summary"]
+    yield from _missing_questions()
+    published = (
+        _MORE / file
+        for one in SETS
+        if one.name in missing
+        for file in (one.file, one.databases)
+        if file is not None and not (_MORE / file).exists()
+    )
+    if names := ", ".join(dict.fromkeys(map(str, published))):
+        yield f"{names}: docs/records.md#public-sets says where each is published"
+    yield f"{', '.join(missing)} in data/beyond: `python -m stages.prepare_beyond` makes them"
+
+
+def _is_prepared(name: str, last: int) -> bool:
+    """Whether a set is there with the last question that was answered, and its databases."""
+    folder = databases_beyond().get(name)
+    if folder is None:
+        return False
+    file = folder.with_name("dev.json")
+    return last < len(read_rows(file, (), "run `python -m stages.prepare_beyond`")) and not list(
+        _without_rows(DatabaseRoot(folder), _databases(file))
+    )
+
+
+def _databases(questions: Path) -> set[str]:
+    rows = read_rows(questions, ("db_id",), "expected the file as published (docs/data.md)")
+    return {row["db_id"] for row in rows}
+
+
+def _without_rows(root: DatabaseRoot, names: Iterable[str]) -> Iterator[str]:
+    """The databases that are missing, damaged or empty: figures on them are other ones."""
+    for name in sorted(names):
+        try:
+            usable = has_rows(root.find(name))
+        except DataError:
+            usable = False
+        if not usable:
+            yield name
+
+
+_MISSING: Mapping[Kept, Callable[[], Iterator[str]]] = {
+    "comparison": _missing_run,
+    "summary": _missing_questions,
+    "correction": _missing_questions,
+    "sets": _missing_sets,
+    "set_corrections": _missing_sets,
+}
 
 
 def kept_texts(quoted: Quoted) -> list[str]:

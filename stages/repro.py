@@ -35,7 +35,7 @@ _TICK = 0.2  # seconds between two looks at what runs
 _SPOKEN = 30  # seconds between two lines where nobody watches
 _HINTS = ("To track the changes", "\tgit add", "To enable auto staging", "\tdvc config", "Use `dvc")
 """How lines of DVC begin that one stage of several need not say."""
-
+_MAKE_IT_ONE = "make it one: `git init`, then `git add . && git commit -m 'as unpacked'`"
 _ONE_STAGE = ("-m", "dvc", "--wait-for-lock", "repro", "--single-item")
 _END_OF_LINE = re.compile(rb"[\r\n]")
 _PERCENT = re.compile(r"(\d+)%$")
@@ -45,11 +45,12 @@ _PROBE_SECONDS = 0.05  # of `_slowness`, on the machine of stages/durations.yaml
 def read_plan(pipeline: str) -> Plan:
     """The stages of a dvc.yaml and of those that it builds on, as DVC has them.
 
-    Raises DataError where DVC cannot read them.
+    Raises DataError where DVC cannot read them, as outside of a git repository.
     """
     from dvc.exceptions import DvcException
     from dvc.repo import Repo
     from dvc.repo.reproduce import get_active_graph, plan_repro
+    from dvc.scm import SCMError
 
     try:
         with Repo(_wait_for_lock=True) as repo, repo.lock:
@@ -60,6 +61,8 @@ def read_plan(pipeline: str) -> Plan:
                 for stage in stages
             }
             changed = {stage.addressing for stage in stages if stage.changed()}
+    except SCMError as error:
+        raise DataError(f"{error}, which DVC needs; {_MAKE_IT_ONE}") from None
     except DvcException as error:
         raise DataError(f"{pipeline}: {error}") from None
     for stage, before in needs.items():

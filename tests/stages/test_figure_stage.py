@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import re
+import shutil
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
 import pytest
 
 from lib.answering.generation.runs import RunCard, write_run
+from lib.data.databases import empty_tables, has_rows
 from lib.report import quoted
 from stages import figure
-from tests.stages.project import Project
+from tests.stages.project import REPOSITORY, Project
 
 
 @pytest.fixture
@@ -28,7 +36,9 @@ def kept(project: Project, monkeypatch: pytest.MonkeyPatch) -> Project:
     monkeypatch.setattr(figure, "QUOTED", {"tiny": row, "corrected": correction})
     monkeypatch.setattr(figure, "_PIPELINES", dict.fromkeys(figure._PIPELINES, ""))
     assert project.run("correct").code == 0
-    lines = [line for line in project.run("figure").out.splitlines() if line.startswith("  ")]
+    listed = project.run("figure").out
+    assert listed.count("needs Spider, with rows in wta_1: here") == 2
+    lines = [line for line in listed.splitlines() if re.match(r"  \S", line)]
     assert len(lines) == 2
     (project.root / "README.md").write_text("\n".join(lines))
     return project
@@ -57,3 +67,69 @@ def test_an_unknown_name_is_refused_with_those_that_there_are(project: Project) 
     answer = project.run("figure", "ex")
     assert answer.code == 2
     assert "spider-1.5b-sql" in answer.err
+
+
+def _no_questions(project: Project) -> None:
+    (project.data / "dev.json").unlink()
+
+
+def _no_database(project: Project) -> None:
+    shutil.rmtree(project.data / "database" / "concert")
+
+
+def _empty_database(project: Project) -> None:
+    with closing(sqlite3.connect(project.data / "database/concert/concert.sqlite")) as connection:
+        tables = ("singer_in_concert", "concert", "singer", "stadium")
+        connection.executescript(";".join(f"DELETE FROM {table}" for table in tables))
+    for kept_answers in (has_rows, empty_tables):
+        kept_answers.cache_clear()  # a process looks once
+
+
+@pytest.mark.parametrize(
+    ("take_away", "expected"),
+    [
+        (_no_questions, "data/tiny: link or copy the data set there (docs/data.md#tiny)"),
+        (_no_database, "data/tiny/database/concert with rows: docs/data.md says"),
+        (_empty_database, "data/tiny/database/concert with rows: docs/data.md says"),
+    ],
+)
+def test_no_other_figure_is_made_where_data_is_missing(
+    kept: Project, take_away: Callable[[Project], None], expected: str
+) -> None:
+    take_away(kept)
+    answer = kept.run("figure", "tiny")
+    assert (answer.code, answer.out) == (2, "")
+    assert answer.err.startswith(f"error: tiny: not here: (1) {expected}")
+    assert answer.err.count("\n") == 1
+    assert expected in kept.run("figure").out
+
+
+_SPIDER = (
+    "data/spider: link or copy",
+    "data/spider_rows/wta_1.sqlite with rows: data/spider_rows/README.md says",
+)
+_BEYOND = (
+    "data/more/spider_syn/dev.json, ",
+    "docs/records.md#public-sets says",
+    "spider_zh in data/beyond: `python -m stages.prepare_beyond` makes them",
+)
+_RUN = ("data/demo/dev.json, outputs/audit", "`make demo` makes them")
+_MISSING = dict.fromkeys(quoted.QUOTED, _SPIDER) | {"beyond": _SPIDER + _BEYOND, "demo": _RUN}
+
+
+@pytest.mark.parametrize(("name", "missing"), _MISSING.items())
+def test_in_a_fresh_clone_each_name_says_what_brings_all_that_it_needs(
+    name: str, missing: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clone = Project(tmp_path)
+    for part in ("README.md", "params.yaml", "reports", "stages/spider", "stages/beyond"):
+        (tmp_path / part).parent.mkdir(exist_ok=True)
+        (tmp_path / part).symlink_to(REPOSITORY / part)
+    monkeypatch.setenv("PIPELINE", "")
+    answer = clone.run("figure", name)
+    assert (answer.code, answer.out) == (2, "")
+    assert answer.err.startswith(f"error: {name}: not here: (1) ")
+    assert answer.err.count("\n") == 1
+    places = [answer.err.find(part) for part in missing]
+    assert -1 not in places
+    assert places == sorted(places)

@@ -142,6 +142,17 @@ def test_a_signal_ends_the_stages_too(tmp_path: Path, number: int, on_ctrl_c: An
     assert not (tmp_path / "first").exists()
 
 
+def test_a_folder_without_git_is_one_line_with_the_commands_that_mend_it(tmp_path: Path) -> None:
+    _project(tmp_path, {"first": ("now", [])})
+    (tmp_path / ".dvc" / "config").write_text("")  # as in the repository, `no_scm` is not set
+    code, out, err = _run(tmp_path)
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert err.startswith(f"error: {tmp_path} is not a git repository, which DVC needs; ")
+    assert "`git init`, then `git add . && git commit" in err
+    subprocess.run(["git", "init", "-q"], cwd=tmp_path, check=True)
+    assert _run(tmp_path)[0] == 0  # a commit is missed by experiments alone
+
+
 def test_a_stage_that_fails_ends_all_with_what_it_said(tmp_path: Path) -> None:
     _project(tmp_path, {"bad": ("other", []), "other": ("never", []), "last": ("now", ["bad"])})
     code, out, err = _run(tmp_path)
