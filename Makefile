@@ -22,7 +22,7 @@ export TOKENIZERS_PARALLELISM := false
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo quick real spider spider-gpu agent rl rl-gpu beyond ask serve explore test test-all coverage check compare figure ablate bench clean
+.PHONY: help setup demo quick real spider spider-gpu agent rl rl-gpu beyond ask serve explore test test-all coverage check compare publish figure ablate bench clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -95,6 +95,9 @@ check: setup ## lint, format and types
 
 compare: $(BASE) ## write the report again from the finished runs
 	@$(BIN)/python -m stages.compare
+
+publish: $(BASE) ## for who keeps the repository: copy a run's report to reports/, which texts quote
+	@PIPELINE="$(PIPELINE)" $(BIN)/python -m stages.compare --publish
 
 figure: $(BASE) ## list what README quotes, or make one of these figures anew: make figure [NAME=demo]
 	@$(BIN)/python -m stages.figure $${NAME:+"$$NAME"}

@@ -23,6 +23,7 @@ from lib.report.figures import write_plots
 from lib.report.headlines import gains, gains_sentence
 from lib.report.report_assembly import build_report, read_finished
 from lib.report.reproduction import reproduction_line, run_parameters
+from lib.report.runs import ONE_SHOT
 
 _ROWS, _METRICS, _PARAMETERS = "comparison.json", "metrics.json", "parameters.json"
 _PAGE = "index.html"
@@ -75,7 +76,8 @@ def _explorer_from(folder: Path) -> str:
 def _show() -> None:
     rows = read_rows(run_report(_ROWS), _NEEDED, _AGAIN)
     shown = closing_rows(rows)
-    split, feedback = shown[0]["split"], dict.fromkeys(row["repair"] for row in shown)
+    split = shown[0]["split"]
+    feedback = dict.fromkeys(row["repair"] for row in shown if row["setting"] != ONE_SHOT)
     print(render_table(shown))
     told = (
         f"EX of the final answers to {shown[0]['n']:,} questions of {split}, in percent, with 95% "

@@ -18,7 +18,6 @@ from unittest import mock
 
 import yaml
 
-from lib.base.identity import committed_text
 from lib.base.stage import run_stage
 from lib.report.reference import parse_parameters
 from tests.conftest import CONCERT_SCRIPT, write_database
@@ -100,8 +99,9 @@ def shipped_params() -> str:
     """
     here = (REPOSITORY / "params.yaml").read_text(encoding="utf-8")
     page = (REPOSITORY / "docs" / "parameters.md").read_text(encoding="utf-8")
-    with contextlib.chdir(REPOSITORY):
-        committed = committed_text(Path("params.yaml")) or here
+    show = ["git", "show", "HEAD:./params.yaml"]
+    answer = subprocess.run(show, cwd=REPOSITORY, capture_output=True, text=True)
+    committed = answer.stdout or here
     return committed if _describes(page, committed) and not _describes(page, here) else here
 
 
