@@ -95,6 +95,7 @@ check: setup ## lint, format and types
 
 compare: $(BASE) ## write the report again from the finished runs
 	@$(BIN)/python -m stages.compare
+	@$(BIN)/python -m stages.compare --show
 
 publish: $(BASE) ## for who keeps the repository: copy a run's report to reports/, which texts quote
 	@PIPELINE="$(PIPELINE)" $(BIN)/python -m stages.compare --publish

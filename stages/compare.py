@@ -39,10 +39,11 @@ def main() -> None:
     arguments = parser.parse_args()
     if arguments.publish:
         _publish()
-        return
-    if not arguments.show:
+    elif arguments.show:
+        _show()
+    else:
         _write()
-    _show()
+        print(f"Report: {run_report('comparison.md')}; `stages.compare --show` prints its table")
 
 
 def _write() -> None:
@@ -79,20 +80,20 @@ def _show() -> None:
     split = shown[0]["split"]
     feedback = dict.fromkeys(row["repair"] for row in shown if row["setting"] != ONE_SHOT)
     print(render_table(shown))
-    told = (
+    explanation = (
         f"EX of the final answers to {shown[0]['n']:,} questions of {split}, in percent, with 95% "
         "intervals over questions; the report has those over databases, and every split. verified "
         "(oracle): a verifier that knows gold decides what is repaired; all others use nothing "
         f"that derives from gold. Feedback: {', '.join(feedback)}. Gains are paired, in points."
     )
-    print(f"\n{fill(told, 100)}")
+    print(f"\n{fill(explanation, 100)}")
     metrics = read_json(run_report(_METRICS), _AGAIN)
     if sentence := gains_sentence(metrics.get("gains", {})):
         print(sentence)
     print(f"Report: {run_report('comparison.md')}, as a page {run_report(_PAGE)}")
     print(reproduction_line(rows, _published_rows(), _other_parameters()))
     if changed := " ".join(uncommitted(files_of_dvc())):
-        print(f"Changed since the last commit: {changed}; back with `git restore {changed}`")
+        print(f"Changed since the last commit: {changed}; `git restore {changed}` takes it back.")
 
 
 def _published_rows() -> list[dict[str, Any]]:

@@ -133,7 +133,8 @@ def test_a_table_without_test_questions_is_of_dev_and_as_narrow(
         write_json(path, read_json(path) | {"correction": correction})
     for folder in (finished_runs.root / "outputs" / "eval_repair").glob("*/*/test"):
         shutil.rmtree(folder)
-    answer = finished_runs.run("compare")
+    assert finished_runs.run("compare").code == 0
+    answer = finished_runs.run("compare", "--show")
     assert (answer.code, answer.err) == (0, "")
     assert ("Corrected" in answer.out) == (correction == "names")
     assert "8 questions of dev," in answer.out
@@ -240,7 +241,8 @@ def test_repair_without_feedback_is_no_one_shot(finished_runs: Project) -> None:
     assert (answer.code, answer.err) == (0, "")
     metrics = read_json(finished_runs.root / "outputs" / "report" / "metrics.json")
     assert set(metrics["base"]) == {"one_shot", *_SCOPES}
-    assert re.findall(r"^base +(\S.*?)  ", answer.out, re.MULTILINE) == [
+    table = finished_runs.run("compare", "--show").out
+    assert re.findall(r"^base +(\S.*?)  ", table, re.MULTILINE) == [
         *("none", "online", "online_guarded", "verified (oracle)")
     ]
 

@@ -100,7 +100,8 @@ def published(compared: Project, tmp_path: Path) -> Project:
 
 
 def _last_line(project: Project, *options: str) -> str:
-    answer = project.run("compare", *options)
+    assert project.run("compare", *options).code == 0
+    answer = project.run("compare", "--show")
     assert answer.code == 0, answer.err
     return answer.out.splitlines()[-1]
 
@@ -143,7 +144,7 @@ def test_files_that_git_has_otherwise_are_named_with_the_way_back(published: Pro
     published.set_params({"feedback": "basic"})
     line = _last_line(published, "--show")
     files = "dvc.lock params.yaml"
-    assert line == f"Changed since the last commit: {files}; back with `git restore {files}`"
+    assert line == f"Changed since the last commit: {files}; `git restore {files}` takes it back."
     subprocess.run(["git", "restore", *files.split()], cwd=published.root, check=True)
     assert parameters.read_bytes() == before
     assert "git restore" not in _last_line(published, "--show")
