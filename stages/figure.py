@@ -98,10 +98,10 @@ def _numbered(missing: Sequence[str]) -> str:
 def _missing(quoted: Quoted) -> list[str]:
     """What the figure is made from and is not here, each with the way to get it, in order."""
     found: list[str] = []
-    for kind in quoted.rows:
-        os.environ["PIPELINE"] = _PIPELINES[kind]
-        found += _MISSING[kind]()
-    return list(dict.fromkeys(found))
+    for check, pipeline in {_MISSING[kind]: _PIPELINES[kind] for kind in quoted.rows}.items():
+        os.environ["PIPELINE"] = pipeline
+        found += check()
+    return found
 
 
 def _missing_run() -> Iterator[str]:

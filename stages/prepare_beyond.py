@@ -36,7 +36,10 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("data/beyond"), help="folder to write to")
     arguments = parser.parse_args()
     if not arguments.source.is_dir():
-        raise DataError(f"no folder {arguments.source}; docs/data.md says what belongs there")
+        raise DataError(
+            f"no folder {arguments.source}; put those of the public sets there that you have: "
+            "docs/records.md#public-sets says where each is published"
+        )
     params = load_params()
     spider = _spider(params)
     failures = []

@@ -1,6 +1,6 @@
 """Score a file of predictions: `python -m stages.score --gold gold.sql --pred pred.sql ...`.
 
-Writes every case and the averages to scores.json and prints the averages.
+Writes every case and the averages, in percent, to scores.json and prints the averages.
 """
 
 import argparse
@@ -19,7 +19,8 @@ from lib.base.stage import add_replace_option, run_stage, sole_writer
 from lib.data.databases import DatabaseRoot
 from lib.data.readers import EXAMPLE_SUFFIXES, load_examples
 from lib.database.sandbox.sandbox import Sandbox
-from lib.scoring.case_files import read_cases, read_gold_lines
+from lib.database.sql.extract import extract_sql
+from lib.scoring.case_files import looks_wrapped, read_cases, read_gold_lines
 from lib.scoring.judge import Judge
 from lib.scoring.partial_match import StructureMatcher, read_foreign_keys
 from lib.scoring.scorecard import (
@@ -49,13 +50,24 @@ def main() -> None:
 
 def _score(arguments: argparse.Namespace) -> dict[str, Any]:
     cases = read_cases(_read_gold(arguments), arguments.pred)
+    if arguments.extract:
+        cases = [(example, extract_sql(answer)) for example, answer in cases]
     matcher = StructureMatcher(read_foreign_keys(arguments.tables) if arguments.tables else None)
     seconds = arguments.timeout_seconds or TIMEOUT_SECONDS[arguments.protocol]
     with Sandbox(os.cpu_count() or 1, scoring_limits(seconds)) as sandbox:
         strict = StrictJudge(sandbox, PerturbedCopies([example for example, _ in cases]))
         judge = Judge(sandbox, arguments.protocol, arguments.keep_distinct, strict)
         scored = score_cases(cases, judge, matcher)
-    summary = {"timeout_seconds": seconds, **summarise_cases(scored)}
+    summary = {
+        "timeout_seconds": seconds,
+        "extract": arguments.extract,
+        **summarise_cases(scored),
+        "wrapped": [
+            case.index
+            for case, (_, sql) in zip(scored, cases, strict=True)
+            if case.verdict.status == "pred_error" and looks_wrapped(sql)
+        ],
+    }
     write_json(arguments.out, {"cases": [case.to_json() for case in scored], "summary": summary})
     return summary
 
@@ -82,6 +94,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--db-root", type=Path, required=True, help="folder with the databases")
     add_replace_option(parser)
     parser.add_argument("--tables", type=Path, help="Spider's tables.json, for its foreign keys")
+    parser.add_argument(
+        "--extract", action="store_true", help="score the SQL in each answer: without fences, words"
+    )
     parser.add_argument("--keep-distinct", action="store_true", help="DISTINCT counts in EX")
     parser.add_argument(
         "--protocol", choices=("spider", "bird"), default="spider", help="whose EX (spider)"
@@ -94,10 +109,14 @@ def _parser() -> argparse.ArgumentParser:
 
 def _print(summary: dict[str, Any]) -> None:
     rows = [
-        [level, row["count"], *(rate_text(row, name, digits=3) for name in _RATES)]
+        [level, row["count"], *(rate_text(row, name) for name in _RATES)]
         for level, row in {"overall": summary["overall"], **summary["by_difficulty"]}.items()
     ]
-    print(tabulate(rows, ("", "count", "EX", "strict", "exact"), "plain", disable_numparse=True))
+    print(
+        tabulate(
+            rows, ("", "count", "EX (%)", "strict (%)", "exact (%)"), "plain", disable_numparse=True
+        )
+    )
     print(f"\n{fill(INTERVALS, 100)}\n")
     for names in ("statuses", "strict_reasons"):
         counts = ", ".join(f"{name} {count}" for name, count in summary[names].items())
@@ -105,6 +124,11 @@ def _print(summary: dict[str, Any]) -> None:
     for problem in ("gold_errors", "unscorable", "gold_not_parsed"):
         if summary[problem]:
             print(f"{problem}: {len(summary[problem])} cases, counted as not correct")
+    if wrapped := len(summary["wrapped"]):
+        print(
+            f"wrapped: {wrapped} of the pred_error have a fence (```) or begin with SQL:; "
+            "--extract scores the SQL in them"
+        )
     limit = describe_timeout(summary["timeout_seconds"])
     if slow := summary["slow_gold"]:
         names = ", ".join(map(str, slow[:_SHOWN_CASES])) + ", ..." * (len(slow) > _SHOWN_CASES)

@@ -176,11 +176,8 @@ def clauses_table(views: Sequence[View], databases: Databases) -> Table:
             {
                 **view_columns(view),
                 "n": n,
-                "Exact match": 100 * averages["exact_match"] if n else None,
-                **{
-                    name: 100 * partial[name]["f1"] if compared else None
-                    for name in PARTIAL_COMPONENTS
-                },
+                "Exact match": averages["exact_match"],
+                **{name: partial[name]["f1"] if compared else None for name in PARTIAL_COMPONENTS},
             }
         )
     note = (

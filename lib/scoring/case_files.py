@@ -23,6 +23,7 @@ _PREDICTION_FIELDS = (
 _BIRD_SEPARATOR = "\t----- bird -----\t"
 _JSON_SUFFIXES = (".json", ".jsonl")
 _SHOWN = 60  # characters of a file, in a message
+_FENCE = re.compile(r"`{3}|^\s*(?:~{3}|\W{0,3}SQL\W{0,3}:)", re.IGNORECASE)
 
 # Tabs outside quotes, and the comment that ends a line; a quote that is left open is no quote.
 _MARK = re.compile(
@@ -94,9 +95,12 @@ def read_cases(gold: Sequence[Example | None], predictions: Path) -> list[tuple[
     while len(predicted) > len(gold) and not predicted[-1]:
         predicted.pop()
     if len(gold) != len(predicted):
+        fenced = (
+            "; answers in fences have several lines: write them as JSON" if "```" in text else ""
+        )
         raise DataError(
             f"{predictions}: expected one {kind} a gold query ({len(gold)}), found "
-            f"{len(predicted)}; the file begins with {text.lstrip()[:_SHOWN]!r}"
+            f"{len(predicted)}; the file begins with {text.lstrip()[:_SHOWN]!r}{fenced}"
         )
     cases: list[tuple[Example, str]] = []
     for number, (example, sql) in enumerate(zip(gold, predicted, strict=True), 1):
@@ -105,6 +109,11 @@ def read_cases(gold: Sequence[Example | None], predictions: Path) -> list[tuple[
         elif sql:
             raise DataError(f"{predictions}:{number}: gold is empty here; expected an empty line")
     return cases
+
+
+def looks_wrapped(prediction: str) -> bool:
+    """Whether it has a fence of Markdown or begins with `SQL:`, as a chat model may answer."""
+    return _FENCE.search(prediction) is not None
 
 
 def without_tail(line: str, db_id: str = "") -> str:

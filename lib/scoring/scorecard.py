@@ -14,7 +14,7 @@ from lib.base.records import UNKNOWN_DIFFICULTY, Example, ordered_levels
 from lib.database.sandbox.sandbox import SandboxLimits
 from lib.scoring.judge import Judge, Protocol, Verdict
 from lib.scoring.partial_match import PARTIAL_COMPONENTS, StructureMatch, StructureMatcher
-from lib.scoring.statistics import database_interval, wilson_interval
+from lib.scoring.statistics import rate_with_intervals
 
 _BATCH = 2048  # results are held for one batch at a time
 
@@ -102,7 +102,7 @@ def score_cases(
 
 
 def summarise_cases(cases: Sequence[ScoredCase]) -> dict[str, Any]:
-    """The averages over all cases and by difficulty, as exact fractions from 0 to 1, with their 95%
+    """The averages over all cases and by difficulty, in percent and exact, with their 95%
     intervals: Wilson's over questions (`_ci`), and over databases (`_ci_databases`).
 
     Cases whose gold fails or cannot be parsed count as not correct and are named.
@@ -130,26 +130,16 @@ def _averages(cases: Sequence[ScoredCase]) -> dict[str, Any]:
     matches = [case.match for case in cases if case.match]
     return {
         "count": len(cases),
-        **_rate("ex", [(case.db_id, case.ex) for case in cases]),
-        **_rate("strict_ex", [(case.db_id, case.strict_ex) for case in cases]),
-        **_rate("exact_match", [(case.db_id, case.exact_match) for case in cases]),
+        **rate_with_intervals("ex", [(case.db_id, case.ex, 1) for case in cases]),
+        **rate_with_intervals("strict_ex", [(case.db_id, case.strict_ex, 1) for case in cases]),
+        **rate_with_intervals("exact_match", [(case.db_id, case.exact_match, 1) for case in cases]),
         "partial": {name: _component(matches, name) for name in PARTIAL_COMPONENTS},
     }
 
 
-def _rate(name: str, hits: Sequence[tuple[str, int]]) -> dict[str, Any]:
-    """The share of hits with its intervals. `hits`: of each case its database, and 1 or 0."""
-    hit = sum(one for _, one in hits)
-    return {
-        name: _share(hit, len(hits)),
-        f"{name}_ci": wilson_interval(hit, len(hits)),
-        f"{name}_ci_databases": database_interval((db_id, one, 1) for db_id, one in hits),
-    }
-
-
 def _component(matches: Sequence[StructureMatch], name: str) -> dict[str, float]:
-    """The evaluator's averages: accuracy where the prediction has the component, recall where
-    gold has it. F1 is 1 where both are 0, as in the evaluator.
+    """The evaluator's averages in percent: accuracy where the prediction has the component, recall
+    where gold has it. F1 is 100 where both are 0, as in the evaluator.
     """
     parts = [match.components[name] for match in matches]
     accuracy = _share(
@@ -160,7 +150,7 @@ def _component(matches: Sequence[StructureMatch], name: str) -> dict[str, float]
         sum(part.matches for part in parts if part.gold), sum(part.gold > 0 for part in parts)
     )
     f1 = 2 * accuracy * recall / (accuracy + recall) if accuracy or recall else 1.0
-    return {"accuracy": accuracy, "recall": recall, "f1": f1}
+    return {"accuracy": 100 * accuracy, "recall": 100 * recall, "f1": 100 * f1}
 
 
 def _counts(names: Iterable[str]) -> dict[str, int]:

@@ -210,13 +210,13 @@ def rate_with_intervals(name: str, counts: Sequence[Count]) -> dict[str, Any]:
     return dict(zip(rate_keys(name), figures, strict=True))
 
 
-def rate_text(figures: Mapping[str, Any], name: str, digits: int = 1) -> str:
+def rate_text(figures: Mapping[str, Any], name: str) -> str:
     """`67.9 [65.0, 70.7] [57.3, 78.7]`, a rate with both intervals; dashes for what is missing."""
     value, over_questions, over_databases = (figures.get(key) for key in rate_keys(name))
     if value is None or over_questions is None:
         return NOTHING
-    intervals = (interval_text(ends, digits) for ends in (over_questions, over_databases))
-    return " ".join((f"{value:.{digits}f}", *intervals))
+    intervals = (interval_text(ends) for ends in (over_questions, over_databases))
+    return " ".join((f"{value:.1f}", *intervals))
 
 
 def interval_text(ends: Sequence[float] | None, digits: int = 1, sign: str = "") -> str:

@@ -80,11 +80,11 @@ def test_every_case_has_its_verdicts(scores: dict[str, Any]) -> None:
 def test_averages_are_over_all_and_by_difficulty(scores: dict[str, Any]) -> None:
     summary = scores["summary"]
     assert summary["overall"]["count"] == 5
-    assert (summary["overall"]["ex"], summary["overall"]["exact_match"]) == (0.4, 0.2)
+    assert (summary["overall"]["ex"], summary["overall"]["exact_match"]) == (40.0, 20.0)
     easy = summary["by_difficulty"]["easy"]
-    assert (easy["count"], easy["ex"], easy["exact_match"]) == (2, 0.5, 0.5)
-    assert easy["partial"]["select"] == {"accuracy": 1.0, "recall": 1.0, "f1": 1.0}
-    assert easy["partial"]["where"] == {"accuracy": 0.0, "recall": 0.0, "f1": 1.0}
+    assert (easy["count"], easy["ex"], easy["exact_match"]) == (2, 50.0, 50.0)
+    assert easy["partial"]["select"] == {"accuracy": 100, "recall": 100, "f1": 100}
+    assert easy["partial"]["where"] == {"accuracy": 0, "recall": 0, "f1": 100}
     assert list(summary["by_difficulty"]) == ["easy", "medium", "unknown"]
     assert summary["gold_errors"] == [4]
     assert summary["gold_not_parsed"] == [3, 4]

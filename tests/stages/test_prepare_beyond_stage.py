@@ -108,4 +108,4 @@ def test_a_malformed_set_does_not_stop_the_others(project: Project, content: str
 def test_a_folder_that_is_not_there_is_an_error(project: Project) -> None:
     answer = project.run("prepare_beyond", "--source", "nowhere")
     assert answer.code == 2
-    assert answer.err == "error: no folder nowhere; docs/data.md says what belongs there\n"
+    assert answer.err.startswith("error: no folder nowhere; put those of the public sets there")

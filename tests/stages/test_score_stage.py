@@ -39,7 +39,7 @@ def test_scores_are_written_and_printed(score: _Score, tmp_path: Path) -> None:
         "SELECT year FROM concert\nSELECT city FROM stadium\n",
     )
     assert answer.code == 0, answer.err
-    half, none = "0.500 [0.095, 0.905] -", "0.000 [0.000, 0.658] -"
+    half, none = "50.0 [9.5, 90.5] -", "0.0 [0.0, 65.8] -"
     assert re.search(rf"^overall +2 +{re.escape(half)} +{re.escape(none)}", answer.out, re.M)
     assert "fewer than 8 databases" in " ".join(answer.out.split())
     assert "statuses: correct 1, wrong 1" in answer.out
@@ -47,7 +47,7 @@ def test_scores_are_written_and_printed(score: _Score, tmp_path: Path) -> None:
     assert [case["ex"] for case in scores["cases"]] == [1, 0]
     assert [case["strict_ex"] for case in scores["cases"]] == [0, 0]
     assert scores["cases"][0]["strict_reason"] == "duplicates"
-    assert scores["summary"]["overall"]["ex"] == 0.5
+    assert scores["summary"]["overall"]["ex"] == 50.0
 
 
 @pytest.mark.parametrize("options", [("--keep-distinct",), ("--protocol", "bird")])
@@ -83,7 +83,7 @@ def test_help_loads_no_heavy_library() -> None:
         "print({'torch', 'pandas', 'numpy', 'scipy', 'sqlglot', 'transformers'} & set(sys.modules))"
     )
     answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
-    assert answer.stdout.strip() == "set()", answer.stderr
+    assert answer.out.strip() == "set()", answer.err
 
 
 def test_an_unusable_database_costs_its_own_cases(
@@ -108,7 +108,7 @@ def test_an_unusable_database_costs_its_own_cases(
     assert [case["status"] for case in scores["cases"]] == ["unscorable", "correct", "unscorable"]
     assert [case["hardness"] for case in scores["cases"]] == [None, "easy", None]
     assert "lost" in scores["cases"][0]["error"]
-    assert scores["summary"]["overall"]["ex"] == pytest.approx(1 / 3, abs=1e-6)
+    assert scores["summary"]["overall"]["ex"] == pytest.approx(100 / 3)
     assert scores["summary"]["unscorable"] == scores["summary"]["gold_not_parsed"] == [0, 2]
 
 
@@ -206,10 +206,10 @@ def test_bird_is_scored_as_published_and_by_its_own_levels(
     assert answer.code == 0, answer.err
     table = [line.split() for line in answer.out.splitlines()[1:5]]
     assert [(row[0], row[1], row[2]) for row in table] == [
-        ("overall", "4", "0.500"),
-        ("simple", "1", "1.000"),
-        ("moderate", "2", "0.500"),
-        ("challenging", "1", "0.000"),
+        ("overall", "4", "50.0"),
+        ("simple", "1", "100.0"),
+        ("moderate", "2", "50.0"),
+        ("challenging", "1", "0.0"),
     ]
     summary = json.loads((tmp_path / "scores.json").read_text())["summary"]
     assert list(summary["by_difficulty"]) == ["simple", "moderate", "challenging"]
@@ -221,3 +221,36 @@ def test_a_tail_counts_in_no_figure(tail: str, score: _Score, tmp_path: Path) ->
     assert score(f"{sql}\tconcert\n", f"{sql}\t{tail}\n").code == 0
     (case,) = json.loads((tmp_path / "scores.json").read_text())["cases"]
     assert (case["ex"], case["strict_ex"], case["exact_match"]) == (1, 1, 1)
+
+
+_SQL = "SELECT name FROM stadium"
+_ANSWERS = (
+    f"```sql\n{_SQL}\n```",
+    f"Here is the query:\n```\n{_SQL};\n```\nIt lists the names.",
+    f"SQL: {_SQL}",
+    f"**SQL:** {_SQL}",
+    _SQL,
+    "SELECT nme FROM stadium",
+    "SELECT name FROM stadium WHERE name <> '```'",
+)
+
+
+def test_answers_in_fences_are_counted_and_their_sql_is_extracted_on_request(
+    score: _Score, tmp_path: Path
+) -> None:
+    (tmp_path / "answers.json").write_text(json.dumps(_ANSWERS))
+    found = {}
+    for options in ((), ("--extract",)):
+        answer = score(f"{_SQL}\tconcert\n" * 7, "", "--pred", "answers.json", *options)
+        assert answer.code == 0, answer.err
+        summary = json.loads((tmp_path / "scores.json").read_text())["summary"]
+        assert summary["extract"] == bool(options)
+        found[options] = summary["statuses"], summary["wrapped"]
+        hint = (
+            "wrapped: 4 of the pred_error have a fence (```) or begin with SQL:; --extract scores"
+        )
+        assert (hint in answer.out) == (not options)
+    assert found == {
+        (): ({"pred_error": 5, "correct": 2}, [0, 1, 2, 3]),
+        ("--extract",): ({"correct": 6, "pred_error": 1}, []),
+    }
