@@ -243,8 +243,9 @@ def _fewest_first(values: Mapping[Any, Sequence[str]]) -> list[tuple[Any, Sequen
 def _import(folder: str, files: Any, target: str | None, *arguments: Any) -> Any:
     from lib.serving.imports.convert import convert
 
-    answer = convert(Path(folder), files, target, *arguments)
-    catalog = load_catalog(Path(folder, target), target, 0) if target else None
+    place = Path(folder).resolve()  # `convert` changes the working directory
+    answer = convert(place, files, target, *arguments)
+    catalog = load_catalog(place / target, target, 0) if target else None
     return {**answer, "catalog": catalog and to_json(catalog)}
 
 
