@@ -152,6 +152,7 @@ class Databases:
                 found, catalog = import_files(
                     folder, sources, _FILE, _payload(options), most_bytes, gone
                 )
+                assert catalog is not None  # of the target
                 answer |= found
                 self._require_usable(target, name)
                 for left in folder.iterdir():

@@ -58,9 +58,8 @@ class _Spare:
     def take(self) -> subprocess.Popen[bytes]:
         """A process for one task. Its successor starts at once, and imports meanwhile."""
         with self._lock:
-            process, self._process = self._process, None
-            if self._users:
-                self._process = _started(_READY)
+            process = self._process
+            self._process = _started(_READY) if self._users else None
         if process is None:
             return _started()
         if process.poll() is not None:  # it was killed while it waited
@@ -206,8 +205,8 @@ def main() -> None:
     except MemoryError:
         answer = {"error": f"reading it takes more than {_MEMORY[task] >> 20} MB of memory"}
     except OSError as error:
-        too_large = error.errno == errno.EFBIG
-        answer = {"error": too_large(file_bytes)} if too_large else {"failed": error.strerror}
+        grown = error.errno == errno.EFBIG
+        answer = {"error": too_large(file_bytes)} if grown else {"failed": error.strerror}
     except sqlite3.Error as error:  # of the database that is written
         full = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
         answer = {"failed" if full else "error": _write_error(error, file_bytes)}
@@ -244,8 +243,9 @@ def _fewest_first(values: Mapping[Any, Sequence[str]]) -> list[tuple[Any, Sequen
 def _import(folder: str, files: Any, target: str | None, *arguments: Any) -> Any:
     from lib.serving.imports.convert import convert
 
-    answer = convert(Path(folder), files, target, *arguments)
-    catalog = load_catalog(Path(folder, target), target, 0) if target else None
+    place = Path(folder).resolve()  # `convert` changes the working directory
+    answer = convert(place, files, target, *arguments)
+    catalog = load_catalog(place / target, target, 0) if target else None
     return {**answer, "catalog": catalog and to_json(catalog)}
 
 

@@ -82,22 +82,45 @@ def _free_port() -> int:
         return int(one.getsockname()[1])
 
 
-def test_an_endpoint_answers_in_place_of_a_model(tmp_path: Path) -> None:
-    """An error of the endpoint is reported, and the next question is answered."""
+def test_an_endpoint_answers_in_place_of_a_model_on_an_upload(tmp_path: Path) -> None:
+    """An error of the endpoint is reported, and the next question is answered.
+
+    A second server is told who holds the port or the folder.
+    """
     faults = iter(["500", "500"])
-    with _at_endpoint(tmp_path, lambda prompt, before: next(faults, None)) as (_, url):
-        models = httpx2.get(f"{url}/api/models").json()
+    with (
+        _at_endpoint(tmp_path, lambda prompt, before: next(faults, None)) as (process, url),
+        httpx2.Client(base_url=url, timeout=LONGEST_WAIT) as http,
+    ):
+        models = http.get("/api/models").json()
         assert [model["name"] for model in models["models"]] == [MODEL]
         assert models["endpoint"].startswith("http://127.0.0.1")
         assert models["offer"] is None
         body = {"database": "concert", "question": "How many singers?", "mode": "direct"}
-        ((name, error),) = events(
-            httpx2.post(f"{url}/api/ask", json=body, timeout=LONGEST_WAIT).text
-        )
+        ((name, error),) = events(http.post("/api/ask", json=body).text)
         assert (name, "500" in error["message"]) == ("error", True)
-        received = events(httpx2.post(f"{url}/api/ask", json=body, timeout=LONGEST_WAIT).text)
+        received = events(http.post("/api/ask", json=body).text)
         assert received[-1][1]["sql"].startswith(sql_for("")[:8])
         assert KEY not in json.dumps(models)
+        card = http.post("/api/databases", files={"file": ("a.csv", b"n\n1\n")}).json()
+        run = {"database": card["id"], "sql": "SELECT n FROM a"}
+        assert http.post("/api/run", json=run).json()["rows"] == [[1]]
+        assert "<title>" in http.get("/").text
+        _require_told(Project(tmp_path / "project"), process, url)
+
+
+def _require_told(project: Project, process: subprocess.Popen[str], url: str) -> None:
+    port = url.rsplit(":", 1)[1]
+    holder = rf"process {process.pid} \(python -m stages.serve .*\)"
+    for options, told in (
+        (["--port", port], rf"cannot listen on 127.0.0.1 port {port}: {holder} listens there"),
+        ([], rf"outputs/serving: another run, {holder}, is writing"),
+    ):
+        second = _start(project, *options)
+        assert second.code == 2
+        assert re.search(rf"^error: {told}", second.err), second.err
+        assert "end it" in second.err
+        assert len(second.err.splitlines()) == 1
 
 
 def _connected(url: str) -> socket.socket:
@@ -143,6 +166,7 @@ def _import(url: str) -> socket.socket:
     return _post(url, "multipart/form-data; boundary=x", len(body), body)
 
 
+@pytest.mark.slow
 def test_a_signal_ends_it_whatever_it_is_doing(tmp_path: Path) -> None:
     """It waits for nothing: none of this comes to an end before the test gives up."""
     project = Project.create(tmp_path / "project")
@@ -167,21 +191,6 @@ def test_a_signal_ends_it_whatever_it_is_doing(tmp_path: Path) -> None:
 def _computing(server: psutil.Process) -> int:
     """How many processes of the server have computed for longer than a start takes."""
     return sum(child.cpu_times().user > 1 for child in server.children(recursive=True))
-
-
-def test_a_second_server_is_told_who_holds_the_port_or_the_folder(tmp_path: Path) -> None:
-    with _at_endpoint(tmp_path, lambda prompt, before: None) as (process, url):
-        port = url.rsplit(":", 1)[1]
-        holder = rf"process {process.pid} \(python -m stages.serve .*\)"
-        for options, told in (
-            (["--port", port], rf"cannot listen on 127.0.0.1 port {port}: {holder} listens there"),
-            ([], rf"outputs/serving: another run, {holder}, is writing"),
-        ):
-            second = _start(Project(tmp_path / "project"), *options)
-            assert second.code == 2
-            assert re.search(rf"^error: {told}", second.err), second.err
-            assert "end it" in second.err
-            assert len(second.err.splitlines()) == 1
 
 
 def test_a_wrong_endpoint_is_told_at_the_start(tmp_path: Path) -> None:
@@ -239,7 +248,9 @@ def test_the_model_that_it_names_is_one_that_it_takes(tmp_path: Path) -> None:
     assert named.findall(_start(project, "--model", *first).out) == first
 
 
-@pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize(
+    "ending", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.slow)]
+)
 def test_a_signal_ends_it_in_order_while_answers_stream(tmp_path: Path, ending: int) -> None:
     """Waiting clients learn it within seconds, and no process is left."""
     asked = threading.Event()
