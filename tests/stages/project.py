@@ -99,17 +99,15 @@ def shipped_params() -> str:
     `dvc exp run -S` leaves the values of its experiment in the file here.
     """
     here = (REPOSITORY / "params.yaml").read_text(encoding="utf-8")
-    page = (REPOSITORY / "docs" / "parameters.md").read_text(encoding="utf-8")
+    page = (REPOSITORY / "docs" / "parameters.md").read_text(encoding="utf-8").replace("\\|", "|")
     with contextlib.chdir(REPOSITORY):
         committed = committed_text(Path("params.yaml")) or here
     return committed if _describes(page, committed) and not _describes(page, here) else here
 
 
 def _describes(page: str, params: str) -> bool:
-    rows = (
-        f"| `{each.key}` | `{each.default}` |" for each in parse_parameters(params) if each.default
-    )
-    return all(row in page for row in rows)
+    defaults = [each for each in parse_parameters(params) if each.default]
+    return all(f"| `{each.key}` | `{each.default}` |" in page for each in defaults)
 
 
 @dataclass(frozen=True)
