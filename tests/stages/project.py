@@ -98,7 +98,7 @@ def shipped_params() -> str:
     `dvc exp run -S` leaves the values of its experiment in the file here.
     """
     here = (REPOSITORY / "params.yaml").read_text(encoding="utf-8")
-    page = (REPOSITORY / "docs" / "parameters.md").read_text(encoding="utf-8")
+    page = (REPOSITORY / "docs" / "parameters.md").read_text(encoding="utf-8").replace("\\|", "|")
     show = ["git", "show", "HEAD:./params.yaml"]
     answer = subprocess.run(show, cwd=REPOSITORY, capture_output=True, text=True)
     committed = answer.stdout or here
@@ -106,10 +106,8 @@ def shipped_params() -> str:
 
 
 def _describes(page: str, params: str) -> bool:
-    rows = (
-        f"| `{each.key}` | `{each.default}` |" for each in parse_parameters(params) if each.default
-    )
-    return all(row in page for row in rows)
+    defaults = [each for each in parse_parameters(params) if each.default]
+    return all(f"| `{each.key}` | `{each.default}` |" in page for each in defaults)
 
 
 @dataclass(frozen=True)
