@@ -9,7 +9,7 @@ import os
 import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -207,14 +207,14 @@ class Int8Linear(torch.nn.Module):
 
     def __init__(self, layer: torch.nn.Linear) -> None:
         super().__init__()
-        weight_OI, scale_O1 = _rounded(layer.weight.detach().float())
+        weight_OI, scale_O1 = _rounded(layer.weight.detach().float(), _largest_weight())
         self.register_buffer("weight_OI", weight_OI)
         self.register_buffer("scale_O", scale_O1[:, 0])
         self.register_buffer("bias_O", None if layer.bias is None else layer.bias.detach().float())
 
     def forward(self, inputs: torch.Tensor) -> torch.Tensor:
         """[..., I] to [..., O], float32."""
-        input_TI, scale_T1 = _rounded(inputs.flatten(0, -2))
+        input_TI, scale_T1 = _rounded(inputs.flatten(0, -2), _LARGEST)
         sum_TO = torch._int_mm(input_TI, self.weight_OI.t())
         output_TO = sum_TO.float().mul_(scale_T1).mul_(self.scale_O)
         if self.bias_O is not None:
@@ -232,7 +232,18 @@ def quantize_linears(model: torch.nn.Module) -> None:
         model.set_submodule(name, Int8Linear(layer))
 
 
-def _rounded(values: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-    """The values rounded to 8 bits, and the scale of each row, as a column."""
-    scales = values.abs().amax(-1, keepdim=True).div_(_LARGEST).clamp_(min=_TINY)
+@cache
+def _largest_weight() -> int:
+    """Of 8 bits, or of 7 on a processor without VNNI.
+
+    Two products of 8 bits are there added in 16, where the largest ones do not fit.
+    """
+    largest = torch.full((64, 64), _LARGEST, dtype=torch.int8)
+    is_exact = bool((torch._int_mm(largest, largest) == 64 * _LARGEST**2).all())
+    return _LARGEST if is_exact else _LARGEST // 2
+
+
+def _rounded(values: torch.Tensor, largest: int) -> tuple[torch.Tensor, torch.Tensor]:
+    """The values rounded to integers up to `largest`, and the scale of each row, as a column."""
+    scales = values.abs().amax(-1, keepdim=True).div_(largest).clamp_(min=_TINY)
     return (values / scales).round_().to(torch.int8), scales
