@@ -11,6 +11,13 @@ from lib.answering.generation.hf_loading import Int8Linear, load_model
 from lib.base.errors import ModelError
 
 
+def test_sums_of_the_largest_products_are_exact_on_any_processor() -> None:
+    plain = torch.nn.Linear(64, 48, bias=False)
+    torch.nn.init.constant_(plain.weight, 1.0)
+    found = Int8Linear(plain)(torch.full((2, 64), 3.0))
+    assert found == pytest.approx(torch.full((2, 48), 192.0))
+
+
 @pytest.mark.parametrize("bias", [True, False])
 def test_a_layer_computes_nearly_the_same_and_a_token_alone_the_very_same(bias: bool) -> None:
     torch.manual_seed(0)
@@ -35,7 +42,10 @@ def test_a_model_in_8_bits_has_nearly_the_same_logits(tiny_model: Path) -> None:
     with torch.inference_mode():
         expected, found = (each.model(tokens).logits for each in (plain, packed))
     assert not torch.equal(expected, found)
-    assert torch.nn.functional.cosine_similarity(expected, found, dim=-1).min() > 0.98
+    weights = [m.weight_OI for m in packed.model.modules() if isinstance(m, Int8Linear)]
+    in_8_bits = max(int(weight.abs().max()) for weight in weights) > 64  # 7 without VNNI
+    least = torch.nn.functional.cosine_similarity(expected, found, dim=-1).min()
+    assert least > (0.98 if in_8_bits else 0.95)
 
 
 def test_a_gpu_is_told_another_dtype(tiny_model: Path, monkeypatch: pytest.MonkeyPatch) -> None:
