@@ -74,9 +74,8 @@ ask: $(SERVE) ## answer a question on a file of tables: make ask DB=FILE Q="Who 
 serve: $(SERVE) ## the page and the API on this machine: make serve [MODEL=sft] [PORT=8300]
 	@trap : INT; $(BIN)/python -m stages.serve $${MODEL:+--model "$$MODEL"} $${PORT:+--port "$$PORT"}
 
-# Many tests wait for processes of their own: three workers keep two cores busy. With `worksteal` each
-# begins with a run of whole files, so that what a file or a folder makes once is made by one worker.
-WORKERS := $(shell echo $$(( ($$(getconf _NPROCESSORS_ONLN) * 3 + 1) / 2 )) | awk '{ print ($$1 > 4) ? 4 : $$1 }')
+# Many tests wait for processes of their own: two workers keep a core busy.
+WORKERS := $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) * 2 )) | awk '{ print ($$1 > 8) ? 8 : $$1 }')
 
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 

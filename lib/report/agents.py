@@ -170,10 +170,8 @@ def _figures(
         **renamed("executable_rate", summary, "executable_rate"),
         **renamed("ex_attempted", summary, "attempted_ex"),
         "attempted": summary["attempted"],
-        **{key: _percent(structure[key] if compared else None) for key in rate_keys("exact_match")},
-        "partial_match": {
-            name: _percent(structure["partial"][name]["f1"]) for name in PARTIAL_COMPONENTS
-        }
+        **{key: structure[key] if compared else None for key in rate_keys("exact_match")},
+        "partial_match": {name: structure["partial"][name]["f1"] for name in PARTIAL_COMPONENTS}
         if compared
         else {},
         "by_turn": _by_turn(view),
@@ -252,10 +250,3 @@ def _times(timings: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         "time_shares": {phase: spent[phase] / total if total else 0.0 for phase in PHASES},
         "seconds": total / questions if questions else None,
     }
-
-
-def _percent(share: Any) -> Any:
-    """A fraction, or the two ends of an interval of one, in percent; None stays None."""
-    if isinstance(share, Sequence):
-        return [100 * end for end in share]
-    return None if share is None else 100 * share

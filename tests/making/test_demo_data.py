@@ -193,6 +193,7 @@ def test_databases_are_realistic(demo: Demo) -> None:
         assert any(None in row for row in rows), path.stem
 
 
+@pytest.mark.slow
 def test_the_stage_makes_the_same_bytes_under_another_hash_seed(demo: Demo, tmp_path: Path) -> None:
     shutil.copy(_REPOSITORY / "params.yaml", tmp_path)
     environment = {**os.environ, "PYTHONPATH": str(_REPOSITORY), "PYTHONHASHSEED": "7"}

@@ -14,6 +14,7 @@ from lib.base.errors import DataError, ModelError
 from lib.report.bench import in_fresh_process
 
 
+@pytest.mark.slow
 def test_a_measurement_has_a_process_of_its_own() -> None:
     row = in_fresh_process(_count, [1, 2, 3])
     assert row["count"] == 3

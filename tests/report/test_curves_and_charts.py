@@ -62,6 +62,7 @@ def test_curves_that_are_no_figures_are_named(tmp_path: Path, text: str) -> None
 
 
 @given(_NAMES)
+@pytest.mark.slow
 def test_every_plot_is_well_formed_whatever_the_names(name: str) -> None:
     charts = [
         interval_chart([Interval(name, 50.0, (40.0, 60.0), 1)], name),

@@ -151,6 +151,7 @@ def serve(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Serve]:
         def start(writer: Writer | None = None, alone: bool = False, **options: Any) -> Served:
             if not (alone or options):
                 shared: Served = request.getfixturevalue("shared")
+                stack.callback(lambda: shared.renew(Writer().write))
                 return shared.renew((writer or Writer()).write)
             if not starting:
                 starting.append(stack.enter_context(servers(tmp_path)))
@@ -169,6 +170,18 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """One server for all tests of a module, which leave it as it was."""
     with servers(tmp_path_factory.mktemp("shared")) as start:
         yield start()
+
+
+LOOKS = pytest.mark.parametrize(
+    ("width", "theme"),
+    [
+        (400, "light"),
+        (1400, "dark"),
+        pytest.param(400, "dark", marks=pytest.mark.slow),
+        pytest.param(1400, "light", marks=pytest.mark.slow),
+    ],
+)
+"""How the page may look; two of the four show each width and each theme."""
 
 
 def until(condition: Callable[[], object]) -> None:

@@ -431,6 +431,7 @@ def test_who_leaves_a_completion_is_not_answered_any_further(served: Served) -> 
     assert len(served.writer.written) < 500
 
 
+@pytest.mark.slow
 def test_a_query_whose_client_has_left_is_not_run(served: Served) -> None:
     queries, go_on = served.services.queries, threading.Event()
     execute = queries.execute

@@ -147,6 +147,7 @@ def test_who_leaves_ends_the_query(served: Served, opened: list[RowStream], sql:
     until(lambda: bool(opened) and opened[0]._closed)
 
 
+@pytest.mark.slow
 def test_who_does_not_read_is_cut_off(serve: Serve, opened: list[RowStream]) -> None:
     served = serve(patience_seconds=1)
     body = {"database": "concert", "sql": _COUNT.format(10**9)}
@@ -154,6 +155,7 @@ def test_who_does_not_read_is_cut_off(serve: Serve, opened: list[RowStream]) -> 
         until(lambda: bool(opened) and opened[0]._closed)
 
 
+@pytest.mark.slow
 def test_no_more_than_a_few_are_downloaded_at_a_time(served: Served) -> None:
     body = {"database": "concert", "sql": _COUNT.format(10**9)}
 

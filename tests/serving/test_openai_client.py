@@ -430,6 +430,7 @@ def test_raw_requests(
     assert shown in answer.text
 
 
+@pytest.mark.slow
 def test_head_is_answered_wherever_get_is(shared: Served) -> None:
     paths = ["/", "/health", "/docs", "/openapi.json", "/favicon.ico", "/page/page.js"]
     paths += ["/api/health", "/api/models", "/api/databases", "/api/databases/concert/schema"]
@@ -487,6 +488,7 @@ _MESSAGE = st.fixed_dictionaries(
     messages=st.lists(_MESSAGE, max_size=4),
     path=st.sampled_from(["chat/completions", "completions"]),
 )
+@pytest.mark.slow
 def test_no_body_makes_the_server_fail(
     shared: Served, fields: dict[str, Any], messages: list[Any], path: str
 ) -> None:

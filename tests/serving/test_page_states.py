@@ -10,7 +10,7 @@ import pytest
 from tests.axe.findings import axe_findings
 from tests.conftest import write_database
 from tests.report.browser import Browser
-from tests.serving.conftest import Served, until
+from tests.serving.conftest import LOOKS, Served, until
 from tests.serving.person import ask, cells, choose, click, open_page, text, write
 from tests.serving.writer import COUNT
 
@@ -235,8 +235,7 @@ def test_the_chosen_database_is_in_view_on_a_narrow_screen(page: Browser, site: 
 # ---- for everybody ----
 
 
-@pytest.mark.parametrize("width", [400, 1400])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@LOOKS
 def test_axe_finds_nothing_in_any_state(
     page: Browser, site: Served, many_tables: str, width: int, theme: str
 ) -> None:

@@ -82,6 +82,7 @@ def _free_port() -> int:
         return int(one.getsockname()[1])
 
 
+@pytest.mark.slow
 def test_an_endpoint_answers_in_place_of_a_model_on_an_upload(tmp_path: Path) -> None:
     """An error of the endpoint is reported, and the next question is answered.
 

@@ -696,6 +696,7 @@ def test_who_sends_no_http_for_ever_is_cut_off(
             send(piece, pause)
 
 
+@pytest.mark.slow
 def test_a_refused_body_is_read_for_a_bounded_time(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -738,6 +739,7 @@ def test_one_connection_serves_many_requests(shared: Served) -> None:
     assert "connection" not in shared.post("/api/run", database="concert", sql="SELECT 1").headers
 
 
+@pytest.mark.slow
 def test_a_body_that_comes_slowly_is_408(serve: Serve) -> None:
     """Even if it never pauses for long."""
     served = serve(patience_seconds=1)
@@ -755,6 +757,7 @@ def test_a_body_that_comes_slowly_is_408(serve: Serve) -> None:
         assert served.ask()[-1][0] == "final"
 
 
+@pytest.mark.slow
 def test_a_client_that_never_reads_is_let_go(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("lib.serving.server._HEADER_SECONDS", 0.5)
     served = serve(patience_seconds=1)

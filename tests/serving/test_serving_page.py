@@ -9,7 +9,7 @@ import pytest
 
 from tests.axe.findings import axe_findings
 from tests.report.browser import Browser
-from tests.serving.conftest import Serve, Served
+from tests.serving.conftest import LOOKS, Serve, Served
 from tests.serving.person import ask, cells, choose, click, open_page, text, upload, write
 
 _SCRIPT = "<img src=x onerror=document.title='broken'><script>document.title='broken'</script>"
@@ -36,8 +36,7 @@ def test_upload_ask_and_watch_the_steps(page: Browser, site: Served, tmp_path: P
     )
 
 
-@pytest.mark.parametrize("width", [400, 1400])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@LOOKS
 def test_a_file_is_looked_at_before_it_is_imported(
     page: Browser, tmp_path: Path, width: int, theme: str
 ) -> None:

@@ -19,6 +19,7 @@ from unittest import mock
 import yaml
 
 from lib.base.stage import run_stage
+from lib.data.databases import empty_tables, has_rows
 from lib.report.reference import parse_parameters
 from tests.conftest import CONCERT_SCRIPT, write_database
 
@@ -169,6 +170,8 @@ class Project:
     def run(self, stage: str, *arguments: str) -> Answer:
         """Run a stage in this process, which has its imports already, inside the folder."""
         out, err = io.StringIO(), io.StringIO()
+        for of_a_process in (has_rows, empty_tables):  # by path: relative ones of another project
+            of_a_process.cache_clear()
         module = importlib.import_module(f"stages.{stage}")
         with (
             contextlib.chdir(self.root),

@@ -54,7 +54,7 @@ def test_what_fails_is_written_anew_and_every_step_is_shown(ask: Ask) -> None:
 def test_the_scope_says_whether_an_empty_result_is_doubted(
     ask: Ask, scope: str, turns: int
 ) -> None:
-    writer = _writer(*["SELECT name FROM singer WHERE age > 1000"] * 3)
+    writer = _writer(*(f"SELECT name FROM singer WHERE age > {age}" for age in (1000, 1001, 1002)))
     answer = ask(writer, "--scope", scope)
     assert (answer.code, len(writer.calls)) == (0, turns)
     assert answer.out.count("result    0 rows") == turns

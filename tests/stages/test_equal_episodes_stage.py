@@ -44,6 +44,7 @@ def ready(project: Project, monkeypatch: pytest.MonkeyPatch) -> Project:
     return project
 
 
+@pytest.mark.slow
 def test_three_methods_are_compared_at_as_many_answers(
     ready: Project, monkeypatch: pytest.MonkeyPatch
 ) -> None:

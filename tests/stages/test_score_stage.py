@@ -83,7 +83,7 @@ def test_help_loads_no_heavy_library() -> None:
         "print({'torch', 'pandas', 'numpy', 'scipy', 'sqlglot', 'transformers'} & set(sys.modules))"
     )
     answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
-    assert answer.out.strip() == "set()", answer.err
+    assert answer.stdout.strip() == "set()", answer.stderr
 
 
 def test_an_unusable_database_costs_its_own_cases(

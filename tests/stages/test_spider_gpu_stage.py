@@ -77,6 +77,7 @@ def _in_this_process(step: recipe.Step, seconds: float | None) -> bool:
     return True
 
 
+@pytest.mark.slow
 def test_the_recipe_runs_in_pieces_to_a_packed_adapter(
     ready: Project, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -131,6 +132,7 @@ def test_the_recipe_runs_in_pieces_to_a_packed_adapter(
     assert (unpacked / "outputs/spider/gpu/report/summary.json").is_file()
 
 
+@pytest.mark.slow
 def test_learning_by_reward_runs_in_pieces_from_the_untrained_model_to_figures(
     ready: Project, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -233,6 +235,7 @@ def test_what_is_missing_is_said_before_minutes_are_spent(
         ("trap 'echo stopped > stopped; exit 143' TERM; while :; do sleep 0.2; done", False),
     ],
 )
+@pytest.mark.slow
 def test_a_step_is_stopped_in_time_and_may_finish_what_it_does(
     script: str, ended: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -126,6 +126,7 @@ def test_a_cached_model_answers_as_a_fresh_one(
     assert with_adapter.generate(REQUESTS, SAMPLING) != fresh
 
 
+@pytest.mark.slow
 def test_several_processes_keep_each_share(tiny_model: Path, tmp_path: Path) -> None:
     def break_off(place: int, outcome: GenerationOutcome) -> None:
         raise BrokenOffError

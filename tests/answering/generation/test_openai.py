@@ -90,6 +90,7 @@ def only(outcome: GenerationOutcome) -> Completion:
     return completion
 
 
+@pytest.mark.slow
 def test_200_questions_through_a_faulty_server_give_200_results(
     server: FaultyServer, tmp_path: Path
 ) -> None:

@@ -111,6 +111,7 @@ def test_right_parts_of_a_wrong_whole_leave_nothing(
     assert list((tmp_path / "models").iterdir()) == []
 
 
+@pytest.mark.slow
 def test_a_killed_fetch_continues(
     index: Index, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

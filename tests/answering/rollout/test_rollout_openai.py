@@ -118,6 +118,7 @@ def _lasting() -> list[str | None]:
     return ["refusal", "length", None, *(["503", "empty choice", "400"] * 3)]
 
 
+@pytest.mark.slow
 def test_killed_and_started_again_no_answered_question_is_asked_twice(
     server: FaultyServer, tmp_path: Path
 ) -> None:

@@ -59,6 +59,7 @@ def test_what_a_dead_worker_was_at_is_played_again(by: str, tmp_path: Path) -> N
         assert workers.deaths == 3
 
 
+@pytest.mark.slow
 def test_a_task_that_kills_all_its_workers_is_a_mistake(tmp_path: Path) -> None:
     with (
         _workers("processes", Squares(tmp_path, deadly=(1,), always=True), 1) as workers,
@@ -82,6 +83,7 @@ def test_a_worker_that_lives_and_does_not_answer_costs_its_time_and_one_attempt(
         assert workers.deaths == 1
 
 
+@pytest.mark.slow
 def test_a_task_at_which_all_workers_hang_is_a_mistake(tmp_path: Path) -> None:
     stopped = Squares(tmp_path, deadly=(1,), always=True, by=signal.SIGSTOP)
     with (

@@ -243,6 +243,7 @@ def test_threads_may_share_a_sandbox(sandbox: Sandbox, concert_database: Path) -
         assert list(threads.map(square, range(40))) == [number**2 for number in range(40)]
 
 
+@pytest.mark.slow
 def test_a_slow_query_holds_up_no_other_caller(concert_database: Path) -> None:
     endless = f"{FOREVER} SELECT count(*) FROM n"
     with Sandbox(2, SandboxLimits(timeout_ms=5000)) as sandbox, ThreadPoolExecutor(8) as threads:

@@ -197,6 +197,7 @@ if sys.argv[2] != "exit":
 @pytest.mark.parametrize(
     ("way", "seconds"), [("exit", 300), ("sleep", 300), ("hang", 600)], ids=["exit", "idle", "busy"]
 )
+@pytest.mark.slow
 def test_no_worker_outlives_its_parent(concert_database: Path, way: str, seconds: float) -> None:
     parent = subprocess.Popen(
         [sys.executable, "-c", _PARENT, str(concert_database), way, UNINTERRUPTIBLE],
@@ -347,6 +348,7 @@ def test_a_start_that_fails_is_tried_again(
     assert starts == [way, way, None]
 
 
+@pytest.mark.slow
 def test_a_replacement_killed_while_it_starts_costs_no_query(
     concert_database: Path, fail_starts: FailStarts
 ) -> None:

@@ -15,6 +15,7 @@ _FOR_EVER = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SEL
 _LIMITS = SandboxLimits(timeout_ms=2000, memory_mb=128, max_rows=10, max_bytes=100_000)
 
 
+@pytest.mark.slow
 def test_a_result_of_any_length_passes_through(concert_database: Path) -> None:
     with RowStream(concert_database, _COUNT.format(200_000), _LIMITS) as stream:
         stream.wait()

@@ -349,6 +349,7 @@ def test_trl_trains_on_rewards_that_are_ours(
     assert not torch.equal(before, model.lm_head.weight)
 
 
+@pytest.mark.slow
 def test_the_example_trains(
     tool_model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -162,6 +162,7 @@ def test_each_adapter_is_published_before_it_is_asked_and_replaces_one_of_its_na
     assert not Path(served.loads[0]["lora_path"]).exists()
 
 
+@pytest.mark.slow
 def test_faults_of_the_server_are_tried_again(
     train: Train,
     by_server: Callable[..., Params],
