@@ -487,6 +487,7 @@ def _expected(columns: dict[str, list[Any]]) -> Rows:
     return [*zip(*{**columns, "day": days}.values(), strict=True)]
 
 
+@pytest.mark.slow
 def test_a_preview_keeps_nothing_and_an_upload_takes_its_answer(served: Served) -> None:
     files = {"file": ("a.csv", "Größe;Preis\n1;2,50 €\n".encode("cp1252"))}
     looked = served.http.post("/api/databases/preview", files=files).json()

@@ -15,6 +15,9 @@ from tests.report.browser import Browser
 from tests.serving.conftest import Served, until
 from tests.serving.person import ask, cells, choose
 
+pytestmark = pytest.mark.slow  # test_serving_page.py has the page in the fast set
+
+
 _NUMBERS = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {})"
 _WIDTHS = (400, 1400)
 

@@ -14,6 +14,9 @@ from tests.serving.conftest import LOOKS, Served, until
 from tests.serving.person import ask, cells, choose, click, open_page, text, write
 from tests.serving.writer import COUNT
 
+pytestmark = pytest.mark.slow  # test_serving_page.py has the page in the fast set
+
+
 _TAB, _ENTER = 9, 13
 _LIST = "SELECT name, age FROM singer"
 

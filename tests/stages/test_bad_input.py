@@ -98,6 +98,7 @@ def test_bad_data_is_one_clear_line(stage: str, mistake: _Mistake, finished: Pro
     assert finished.outputs() == before
 
 
+@pytest.mark.slow
 def test_an_unusable_database_costs_its_questions_and_no_run(
     project: Project, spoil: Callable[[Path], str], caplog: pytest.LogCaptureFixture
 ) -> None:

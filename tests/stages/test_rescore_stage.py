@@ -214,6 +214,7 @@ def _no_tab(project: Project) -> None:
         (_no_tab, "base.none.none.sql:1: expected SQL, a tab and 'concert'"),
     ],
 )
+@pytest.mark.slow
 def test_what_cannot_be_scored_is_named(
     kept: Project, damage: Callable[[Project], None], message: str
 ) -> None:

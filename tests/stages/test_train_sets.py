@@ -257,6 +257,7 @@ def test_a_licence_forbids_shipping_or_does_not(licence: str, forbids: bool) -> 
 
 
 @pytest.mark.parametrize("payload", ["{}", "[]", '{"licence": null}'])
+@pytest.mark.slow
 def test_a_set_without_a_stated_licence_is_left_out(project: Project, payload: str) -> None:
     _add_set(project, "talk", _talk())
     (project.root / "data/beyond/talk/provenance.json").write_text(payload)
