@@ -26,7 +26,7 @@ from typing import IO, Any
 
 from lib.base.errors import DataError, ProjectError
 from lib.base.jsonl import read_jsonl
-from lib.base.schedule import Plan, Schedule, expected_seconds, shown
+from lib.base.schedule import Plan, Progress, Schedule, expected_seconds, shown
 from lib.base.stage import run_stage
 
 _DURATIONS = Path("stages", "durations.yaml")
@@ -96,7 +96,7 @@ class _Run:
         self._environment = os.environ | {"OMP_NUM_THREADS": str(threads)}
         self._processes: dict[str, tuple[subprocess.Popen[bytes], threading.Thread]] = {}
         self._latest: dict[str, str] = {}
-        self._shares: dict[str, float | None] = {}
+        self._progress: dict[str, Progress | None] = {}
         self._on_screen = sys.stderr.isatty()
         # What ignores Ctrl-C, as after `nohup` or `&`, has stages that ignore it as well
         ignored = signal.getsignal(signal.SIGINT) is signal.SIG_IGN
@@ -144,7 +144,7 @@ class _Run:
         process, reader = self._processes.pop(stage)
         reader.join()
         self._latest.pop(stage, None)
-        self._shares.pop(stage, None)
+        self._progress.pop(stage, None)
         took = self._schedule.end(stage, time.monotonic())
         if process.returncode:
             raise DataError(f"the stage {stage} has failed, see above; the same command goes on")
@@ -169,8 +169,9 @@ class _Run:
         """`title`: as `sft.online: 45%`. Of a stage that begins a second bar nothing is known."""
         self._latest[stage] = title
         if percent := _PERCENT.search(title):
-            before, share = self._shares.get(stage, 0.0), int(percent[1]) / 100
-            self._shares[stage] = None if before is None or share < before else share
+            now = Progress(int(percent[1]) / 100, time.monotonic())
+            before = self._progress.get(stage, now)
+            self._progress[stage] = None if before is None or now.share < before.share else now
 
     def _print(self, stage: str, text: str) -> None:
         if not text.strip() or text.startswith(_HINTS):
@@ -188,7 +189,7 @@ class _Run:
         stages = [self._latest.get(stage) or _name(stage) for stage in self._processes]
         line = f"stage{'s' * (len(places) > 1)} {' and '.join(places)} of {self._count}: "
         line += ", ".join(stages)
-        if (to_go := self._schedule.to_go(now, self._shares)) is not None:
+        if (to_go := self._schedule.to_go(now, self._progress)) is not None:
             line += f"; {shown(to_go)} to go"
         with self._lock:
             self._erase()

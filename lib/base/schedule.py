@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 _MINUTE, _HOUR = 60, 3600
 _PRIOR_SECONDS = 10.0  # what is thought of a machine at first weighs as much as such a stage
@@ -21,6 +21,13 @@ class Plan:
 
     needs: Mapping[str, frozenset[str]]
     changed: frozenset[str]
+
+
+class Progress(NamedTuple):
+    """The share of a stage that was done when it was last seen, by the clock of the schedule."""
+
+    share: float
+    seen: float
 
 
 @dataclass
@@ -63,18 +70,15 @@ class Schedule:
         ways = [self._longest_way(other) for other in self.running]
         return self._longest_way(stage) < max(ways, default=0.0)
 
-    def to_go(self, now: float, done: Mapping[str, float | None] | None = None) -> float | None:
+    def to_go(self, now: float, done: Mapping[str, Progress | None] | None = None) -> float | None:
         """The seconds until all have run; None where those of a stage are not known.
 
-        `done`: of running stages, the share that is done, as far as it is known.
+        `done`: of running stages, how far they were, as far as that is known.
         """
         if any(self.seconds.get(stage) is None for stage in [*self.running, *self.waiting]):
             return None
-        waiting, shares = list(self.waiting), done or {}
-        ends = {
-            stage: now + self._left(stage, now - begun, shares.get(stage) or 0.0)
-            for stage, begun in self.running.items()
-        }
+        waiting, known = list(self.waiting), done or {}
+        ends = {stage: now + self._left(stage, now, known.get(stage)) for stage in self.running}
         clock = now
         while waiting or ends:
             while len(ends) < self.jobs and (ready := self._ready(waiting, ends)):
@@ -84,15 +88,13 @@ class Schedule:
             clock = ends.pop(first)
         return clock - now
 
-    def _left(self, stage: str, elapsed: float, share: float) -> float:
-        """The seconds that a running stage still takes. `share`: what is done of it; 0: unknown.
-
-        The more is done, the more its own pace counts.
-        """
+    def _left(self, stage: str, now: float, progress: Progress | None) -> float:
+        """What a running stage still takes. The more is done, the more its own pace counts."""
         expected = self._takes(stage) * self.slowness
-        if share == 0.0:
-            return max(expected - elapsed, expected * _OVERDUE)
-        return (1 - share) * (elapsed + expected * (1 - share))
+        share, seen = progress or Progress(0.0, self.running[stage])
+        elapsed = seen - self.running[stage]
+        left = (1 - share) * (elapsed + expected * (1 - share))
+        return max(left - (now - seen), expected * _OVERDUE * (1 - share))
 
     def _ready(self, waiting: Iterable[str], running: Collection[str]) -> list[str]:
         unfinished = {*waiting, *running}

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from lib.base.schedule import Schedule, expected_seconds, shown
+from lib.base.schedule import Progress, Schedule, expected_seconds, shown
 
 # first, then the long and the short one beside each other, then the last
 _DIAMOND = {"first": frozenset[str](), "short": {"first"}, "long": {"first"}, "last": set[str]()}
@@ -80,9 +80,11 @@ def test_what_is_still_to_go_follows_what_the_stages_take_here(
 def test_of_a_stage_whose_share_is_known_its_own_pace_counts_the_more_of_it_is_done() -> None:
     schedule = Schedule({"only": frozenset()}, ["only"], 1, {"only": 100.0})
     schedule.begin(0.0)
-    assert [schedule.to_go(100.0, {"only": share}) for share in (None, 0.5, 0.9, 1.0)] == (
+    seen = [Progress(share, 100.0) for share in (0.5, 0.9, 1.0)]
+    assert [schedule.to_go(100.0, {"only": each}) for each in (None, *seen)] == (
         [pytest.approx(10.0), pytest.approx(75.0), pytest.approx(11.0), pytest.approx(0.0)]
     )
+    assert schedule.to_go(130.0, {"only": seen[0]}) == pytest.approx(45.0)  # seen a while ago
 
 
 def test_a_machine_is_as_slow_as_what_has_run_on_it() -> None:
