@@ -33,7 +33,7 @@ demo: $(BASE) ## run the whole pipeline on the demo data with the embedded model
 	@$(REPRO)
 	@$(BIN)/python -m stages.compare --show
 
-quick: $(BASE) ## the same stages on a slice, in a minute or two: it shows that all of them work
+quick: $(BASE) ## the same stages on a slice, in a minute: it shows that all of them work
 	@$(REPRO) stages/quick/dvc.yaml
 	@PIPELINE=quick $(BIN)/python -m stages.compare --show
 

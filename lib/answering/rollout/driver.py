@@ -357,27 +357,22 @@ class Runtime:
         questions: Sequence[Question],
         sampling: Sampling,
         recorder: Recorder,
-        stopwatch: Stopwatch | None = None,
-        on_closed: Callable[[int], object] = lambda count: None,
         correction: CorrectionMode = "none",
         checker: CandidateChecker | None = None,
     ) -> None:
-        """Play the questions to their end; see `RolloutDriver`.
-
-        `checker`: how the verifier is asked about candidates; None: it is not.
-        """
-        play = self.begin(
+        """Play the questions to their end; see `begin`."""
+        begun = self.begin(
             agent,
             review_all,
             questions,
             sampling,
             recorder,
-            stopwatch,
-            on_closed,
+            Stopwatch(),
+            lambda count: None,
             correction,
             checker,
         )
-        play_together([play], self.generator)
+        play_together([begun], self.generator)
 
     def begin(
         self,
@@ -386,12 +381,15 @@ class Runtime:
         questions: Sequence[Question],
         sampling: Sampling,
         recorder: Recorder,
-        stopwatch: Stopwatch | None = None,
-        on_closed: Callable[[int], object] = lambda count: None,
-        correction: CorrectionMode = "none",
-        checker: CandidateChecker | None = None,
+        stopwatch: Stopwatch,
+        on_closed: Callable[[int], object],
+        correction: CorrectionMode,
+        checker: CandidateChecker | None,
     ) -> Play[None]:
-        """As `play`, for `play_together`."""
+        """For `play_together`; see `RolloutDriver`.
+
+        `checker`: how the verifier is asked about candidates; None: it is not.
+        """
         driver = RolloutDriver(
             self.generator,
             self.schemas,
@@ -399,7 +397,7 @@ class Runtime:
             agent,
             review_all,
             recorder,
-            stopwatch or Stopwatch(),
+            stopwatch,
             on_closed,
             correction,
             None if checker is None else CandidateVerifier(self._verifier, checker),
