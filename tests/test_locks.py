@@ -14,6 +14,8 @@ from packaging.utils import canonicalize_name
 _ROOT = Path(__file__).resolve().parents[1]
 _LOCKS = ("requirements.lock", "requirements-serve.lock", "requirements-dev.lock")
 _OF_VENV = {"pip", "setuptools"}  # come with the environment
+_OF_A_GPU = ("nvidia-", "cuda-", "triton")
+"""How the names begin of what only torch's build for GPUs needs, which some indexes have."""
 
 
 def _pinned(lock: str) -> dict[str, str]:
@@ -48,6 +50,8 @@ def _needed(named: list[str], python: str) -> set[str]:
             machine = {"extra": extra, "python_version": python}
             for text in distribution(name).requires or ():
                 further = Requirement(text)
+                if name == "torch" and further.name.startswith(_OF_A_GPU):
+                    continue
                 if further.marker is None or further.marker.evaluate(machine):
                     pending.append(further)
     return {name for name, _ in done}
