@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -100,7 +101,7 @@ def test_stages_run_beside_each_other_and_what_is_up_to_date_does_not_run(tmp_pa
     assert _log(tmp_path)[-2:] == ["begins last", "ends last"]
     assert "left | all of it left\n" in out
     assert "git add" not in out
-    assert "stage 1 of 4: first; about 3 s to go\n" in err
+    assert re.search(r"^stage 1 of 4: first; about \d+ s to go$", err, re.MULTILINE), err
     assert "stages 2 and 3 of 4: " in err
     lock = (tmp_path / "dvc.lock").read_text()
     assert all(f"  {name}:\n" in lock for name in needs)
