@@ -225,21 +225,6 @@ def test_the_files_that_a_page_names_exist(page: Path) -> None:
     assert [path for path in sorted(named) if not (_ROOT / path).is_file()] == []
 
 
-def test_a_door_names_the_modules_that_other_rooms_and_stages_use() -> None:
-    stages = sorted((_ROOT / "stages").glob("*.py"))
-    missing = set()
-    for module in (*_MODULES, *stages):
-        room = _room(_name(module)) if module in _MODULES else None
-        for _, imported in _imports(module):
-            other = _room(imported) if imported.startswith("lib.") else room
-            if other is None or other == room:
-                continue
-            door = (_ROOT / "lib" / other / "__init__.py").read_text(encoding="utf-8")
-            if not re.search(rf"`(\w+\.)*{imported.rpartition('.')[2]}`", door):
-                missing.add(f"{other}: {imported}, which {_name(module)} imports")
-    assert not missing, "\n".join(sorted(missing))
-
-
 @pytest.mark.parametrize("module", _MODULES, ids=_name)
 def test_no_possessive_quantifier_follows_a_group(module: Path) -> None:
     """Up to Python 3.11.4 such a match can be too long; `(?>(?:...)*)` means the same."""
