@@ -185,6 +185,13 @@ def test_a_data_set_can_be_named_as_it_is_shown(block: str, tmp_path: Path) -> N
     assert set(shown) <= set(load_params(path).datasets)
 
 
+def test_readmes_blocks_and_tables_fit_a_narrow_window() -> None:
+    text = (REPOSITORY / "README.md").read_text(encoding="utf-8")
+    blocks = "".join(block["body"] for block in _BLOCK.finditer(text))
+    tables = [line for line in text.splitlines() if line.startswith("|")]
+    assert [line for line in [*blocks.splitlines(), *tables] if len(line) > 100] == []
+
+
 @pytest.mark.parametrize("page", _PAGES, ids=lambda page: page.name)
 def test_links_lead_to_files_and_headings(page: Path) -> None:
     for target, heading in _LINK.findall(page.read_text(encoding="utf-8")):

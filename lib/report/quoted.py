@@ -12,8 +12,7 @@ from typing import Any, Literal
 from lib.data.selection import ALONE
 from lib.report.comparison import closing_rows, render_table
 from lib.report.runs import ONE_SHOT
-from lib.report.table import difference_of
-from lib.scoring.statistics import rate_text
+from lib.scoring.statistics import NOTHING, interval_text
 
 Row = Mapping[str, Any]
 Kept = Literal["comparison", "summary", "correction", "sets", "set_corrections"]
@@ -65,9 +64,14 @@ def _answers(what: str, model: str, run: str) -> Quoted:
     return Quoted(what, {"correction": row}, _answer_cells)
 
 
+def _rate(row: Row, name: str) -> str:
+    """A rate with its interval over questions; README leaves the other one to the report."""
+    return f"{row[name]:.1f} {interval_text(row[f'{name}_ci'])}"
+
+
 def _answer_cells(kept: Mapping[Kept, Sequence[Row]]) -> list[str]:
     (row,) = kept["correction"]
-    rates = (rate_text(row, name) for name in ("first_turn_ex", "corrected_ex", "final_ex"))
+    rates = (_rate(row, name) for name in ("first_turn_ex", "corrected_ex", "final_ex"))
     return [f"| {' | '.join(rates)} |"]
 
 
@@ -83,8 +87,8 @@ def _of_eight(model: str, run: str) -> Row:
 def _vote_cells(kept: Mapping[Kept, Sequence[Row]]) -> list[str]:
     found = {row["scope"]: row for row in kept["summary"]}
     repaired = found["online"]
-    corrected = rate_text(repaired, "corrected_ex") if repaired.get("corrected_ex") else "-"
-    rates = [rate_text(found["none"], "final_ex"), corrected, rate_text(repaired, "final_ex")]
+    corrected = _rate(repaired, "corrected_ex") if repaired.get("corrected_ex") else NOTHING
+    rates = [_rate(found["none"], "final_ex"), corrected, _rate(repaired, "final_ex")]
     return [f"| {' | '.join(rates)} |"]
 
 
@@ -96,12 +100,14 @@ def _correction(what: str, model: str) -> Quoted:
 def _corrected(kept: Mapping[Kept, Sequence[Row]]) -> list[str]:
     (row,) = kept["correction"]
     first, corrected = (f"{row[name]:.1f}" for name in ("first_turn_ex", "corrected_ex"))
-    return [f"from {first} to {corrected} ({difference_of(row['gain']).text})"]
+    gain = row["gain"]
+    interval = interval_text((gain["low"], gain["high"]), sign="+")
+    return [f"from {first} to {corrected} ({gain['points']:+.1f} {interval})"]
 
 
 def _best(kept: Mapping[Kept, Sequence[Row]]) -> list[str]:
     (row,) = kept["summary"]
-    return [f"answers {rate_text(row, 'final_ex')} percent"]
+    return [f"answers {_rate(row, 'final_ex')} percent"]
 
 
 def _repaired(kept: Mapping[Kept, Sequence[Row]]) -> list[str]:
@@ -140,7 +146,7 @@ def _beyond(kept: Mapping[Kept, Sequence[Row]]) -> list[str]:
 
     return [
         *(
-            f"{rate_text(sets[name], 'final_ex')} on {title}"
+            f"{_rate(sets[name], 'final_ex')} on {title}"
             for name, title in (
                 ("spider_realistic", "Spider-Realistic"),
                 ("defog", "Defog"),
