@@ -27,7 +27,7 @@ from dvc.cli.parser import get_main_parser
 from dvc.utils.hydra import apply_overrides, get_hydra_sweeps
 
 from lib.base.pipeline import load_params
-from stages.reference import pages
+from lib.report.reference import pages
 from tests.stages.project import REPOSITORY, Project, shipped_params
 
 _PAGES = (*sorted(REPOSITORY.glob("*.md")), *sorted((REPOSITORY / "docs").glob("*.md")))
@@ -157,7 +157,7 @@ def _check_settings(settings: list[str], folder: Path) -> None:
 
 def _check_module(module: str, words: list[str]) -> None:
     source = REPOSITORY / f"{module.replace('.', '/')}.py"
-    if module.split(".")[0] in ("stages", "examples"):
+    if module.split(".")[0] in ("stages", "examples", "lib"):
         options = {word for word in words if word.startswith("--")}
         assert options <= set(re.findall(r"--[a-z-]+", source.read_text(encoding="utf-8")))
 
@@ -214,7 +214,7 @@ def test_every_field_of_a_pair_and_a_row_is_described(finished: Project) -> None
 
 
 def test_the_reference_pages_are_as_the_code_says(tmp_path: Path) -> None:
-    """`python -m stages.reference` writes them after a change to options, parameters, records."""
+    """`python -m lib.report.reference` writes them."""
     for name in ("dvc.yaml", "stages"):
         (tmp_path / name).symlink_to(REPOSITORY / name)
     (tmp_path / "params.yaml").write_text(shipped_params(), encoding="utf-8")

