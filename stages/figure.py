@@ -9,7 +9,6 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +18,7 @@ from lib.base.pipeline import dataset_paths, load_params, outputs, reports
 from lib.base.stage import run_stage
 from lib.data.beyond import SETS
 from lib.data.databases import DatabaseRoot, has_rows
-from lib.data.selection import ALONE, databases_beyond, sets_beyond
+from lib.data.selection import ALONE, databases_beyond
 from lib.database.sandbox.sandbox import Sandbox
 from lib.report.beyond import BEYOND, read_beyond
 from lib.report.comparison import comparison_rows
@@ -28,8 +27,7 @@ from lib.report.quoted import QUOTED, Kept, Quoted, Row, not_in
 from lib.report.report_assembly import read_finished
 from lib.report.results import SUMMARY, read_summary
 from lib.report.runs import Databases
-from lib.scoring.scorecard import TIMEOUT_SECONDS, scoring_limits
-from stages.correct import ALL, corrections, corrections_beyond
+from stages.results import all_sets, corrections, corrections_beyond, scoring_sandbox
 
 _README = Path("README.md")
 _PIPELINES: dict[Kept, str] = {
@@ -194,9 +192,8 @@ def _kept(kind: Kept) -> Sequence[Row]:
 
 
 def _anew(quoted: Quoted) -> list[str]:
-    limits = scoring_limits(TIMEOUT_SECONDS["spider"])
     found: dict[Kept, Sequence[Row]] = {}
-    with Sandbox(os.cpu_count() or 1, limits) as sandbox:
+    with scoring_sandbox() as sandbox:
         for kind in quoted.rows:
             os.environ["PIPELINE"] = _PIPELINES[kind]
             found[kind] = _MADE[kind](quoted, sandbox)
@@ -226,8 +223,7 @@ def _correction(quoted: Quoted, sandbox: Sandbox) -> Sequence[Row]:
 
 def _sets(quoted: Quoted, sandbox: Sandbox) -> Sequence[Row]:
     rows = quoted.chosen("sets", read_beyond(BEYOND))
-    sets = sets_beyond(replace(load_params(), eval_split=ALL))
-    return rescored_sets(rows, sets, databases_beyond(), sandbox, BEYOND.parent)
+    return rescored_sets(rows, all_sets(load_params()), databases_beyond(), sandbox, BEYOND.parent)
 
 
 def _set_corrections(quoted: Quoted, sandbox: Sandbox) -> Sequence[Row]:

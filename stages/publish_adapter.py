@@ -100,7 +100,7 @@ def _publish(arguments: argparse.Namespace) -> None:
             "train one with a smaller `lora.rank`"
         )
     summary = latest_report("summary.json")
-    rows = read_json(summary, "run `stages.keep_results` first") if summary.is_file() else []
+    rows = read_json(summary, "run `stages.results keep` first") if summary.is_file() else []
     measured = [row for row in rows if row.get("model_fingerprint") == card.fingerprint]
     learnt = run / LEARNT_SETS
     sets = read_json(learnt, "train that adapter again") if learnt.is_file() else {}

@@ -127,7 +127,7 @@ def _sft_steps(params: Params) -> list[Step]:
     return [
         *steps,
         Step("evaluation with repair", "eval_repair", ("--model", "sft")),
-        Step("figures", "keep_results", ("--unpublished",)),
+        Step("figures", "results", ("keep", "--unpublished")),
     ]
 
 
@@ -177,7 +177,7 @@ def _points_text(points: dict[str, Any]) -> str:
 
 
 RECIPES = {
-    "sft": Recipe("spider-gpu", "spider/gpu", _sft_steps, "keep_results", _sft_learnt),
+    "sft": Recipe("spider-gpu", "spider/gpu", _sft_steps, "results", _sft_learnt),
     "rl": Recipe("rl-gpu", "spider/rl", _rl_steps, "compare_agents", _rl_learnt),
 }
 

@@ -240,7 +240,7 @@ EX and executable in percent, gain and against in points.
 has. First-turn EX: a dash where the first answers were not kept. Gain: final minus first-turn EX;
 against: final EX minus that of the run that training started from, in the same setting. Rows marked
 *published* are of others, of Qwen2.5-Coder-3B-Instruct, on all questions of Spider dev. Written by
-`stages.keep_results` and `stages.rescore`; `summary.json` has every figure, and the files beside it
+`stages.results`; `summary.json` has every figure, and the files beside it
 the predictions.
 
 {table}

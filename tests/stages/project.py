@@ -182,6 +182,17 @@ class Project:
             code = _exit_code(module.main)
         return Answer(code, out.getvalue(), err.getvalue())
 
+    def run_all(self, *commands: str) -> str:
+        """Run stages, as `eval_repair --model sft`, that succeed; returns what the last printed."""
+        for command in commands:
+            answer = self.run(*command.split())
+            assert answer.code == 0, answer.err
+        return answer.out
+
+    def read(self, path: str) -> Any:
+        """A JSON file of the project."""
+        return json.loads((self.root / path).read_text(encoding="utf-8"))
+
     def start(self, *command: str) -> Answer:
         """Run `python COMMAND` as a process of its own inside the folder."""
         answer = subprocess.run(

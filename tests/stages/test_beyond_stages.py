@@ -167,7 +167,7 @@ def test_follow_ups_are_compared_with_each_asked_alone(
     assert rows["defog"]["over_alone"] is None
     assert "Follow-up questions" in (beyond / "results.md").read_text()
     published = _published(project)
-    answer = project.run("rescore")
+    answer = project.run("results", "rescore")
     assert answer.code == 0, answer.err
     assert {row["set"]: row["final_ex"] for row in _rows(published)} == {
         name: row["final_ex"] for name, row in rows.items()
@@ -188,7 +188,7 @@ def test_kept_predictions_are_scored_again_without_a_model(
     before = _rows(beyond)
     (beyond / "first" / "defog.online.sql").write_text("SELECT count(*) FROM singer\tconcert\n")
     (beyond / "first" / "sparc.online.sql").write_text("SELECT 1\tconcert\n" * 2)
-    answer = project.run("rescore")
+    answer = project.run("results", "rescore")
     assert answer.code == 0, answer.err
     assert [row["final_ex"] for row in _rows(beyond)] == [100, 0]
     firsts = [[row["first_turn_ex"] for row in rows] for rows in (before, _rows(beyond))]
@@ -201,7 +201,7 @@ def test_predictions_of_other_questions_are_not_scored(
     _evaluate(project, "some/first")
     monkeypatch.setenv("PIPELINE", "beyond")
     (_published(project) / "first" / "sparc.online.sql").write_text("SELECT 1\tconcert\n")
-    answer = project.run("rescore")
+    answer = project.run("results", "rescore")
     assert answer.code == 2
     assert "sparc.online.sql: expected one line a question (2), found 1" in answer.err
 

@@ -24,7 +24,12 @@ def kept(project: Project, monkeypatch: pytest.MonkeyPatch) -> Project:
     monkeypatch.setenv("PIPELINE", "")
     project.set_params({"feedback": "minimal", "repair_scope": ["online"]})
     write_run(project.root / "outputs/models/sft", RunCard("sft", "none/needed", None, "f"))
-    for stage in (("audit",), ("eval_base",), ("eval_repair", "--model", "sft"), ("keep_results",)):
+    for stage in (
+        ("audit",),
+        ("eval_base",),
+        ("eval_repair", "--model", "sft"),
+        ("results", "keep"),
+    ):
         answer = project.run(*stage)
         assert answer.code == 0, answer.err
     row = quoted.Quoted(
@@ -35,7 +40,7 @@ def kept(project: Project, monkeypatch: pytest.MonkeyPatch) -> Project:
     )
     monkeypatch.setattr(figure, "QUOTED", {"tiny": row, "corrected": correction})
     monkeypatch.setattr(figure, "_PIPELINES", dict.fromkeys(figure._PIPELINES, ""))
-    assert project.run("correct").code == 0
+    assert project.run("results", "correct").code == 0
     listed = project.run("figure").out
     assert listed.count("needs Spider, with rows in wta_1: here") == 2
     lines = [line for line in listed.splitlines() if re.match(r"  \S", line)]

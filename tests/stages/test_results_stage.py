@@ -1,4 +1,4 @@
-"""Kept predictions are scored again on the databases as they are now."""
+"""Results of finished runs are kept, and scored again on the databases as they are now."""
 
 from __future__ import annotations
 
@@ -30,14 +30,50 @@ def kept(project: Project) -> Project:
     project.write_questions("dev", [*project.questions("dev")[:3], *asked])
     project.set_params({"feedback": "column", "repair_scope": ["online"]})
     write_run(project.root / "outputs/models/sft", RunCard("sft", "none/needed", None, "f"))
-    for stage in (("audit",), ("eval_base",), ("eval_repair", "--model", "sft"), ("keep_results",)):
-        _run(project, *stage)
+    project.run_all("audit", "eval_base", "eval_repair --model sft", "results keep")
     return project
+
+
+def test_rows_and_predictions_are_kept_until_the_same_run_replaces_them(kept: Project) -> None:
+    rows = {(row["run"], row["repair"], row["scope"]): row for row in _rows(kept)}
+    names = [("base", "none", "none"), ("sft", "none", "none"), ("sft", "column", "online")]
+    assert rows.keys() == set(names)
+    base, first, sft = (rows[name] for name in names)
+    assert sft["first_turn_ex"] == first["first_turn_ex"] == first["final_ex"]
+    assert sft["gain"]["points"] == pytest.approx(sft["final_ex"] - first["final_ex"], abs=0.02)
+    assert (first["gain"]["points"], first["tokens"] < sft["tokens"]) == (0, True)
+    assert first["against"]["run"] == "base"
+    gained = first["final_ex"] - base["final_ex"]
+    assert first["against"]["points"] == pytest.approx(gained, abs=0.02)
+    assert _page(kept).count("\n| needed ") == 3  # one row each
+    low, high = sft["final_ex_ci"]
+    assert low <= sft["final_ex"] <= high
+    asked = [question["db_id"] for question in kept.questions("dev")]
+    assert sft["n"] == len(asked)
+    predictions = (kept.root / "reports/needed/sft.column.online.sql").read_text().splitlines()
+    assert [line.split("\t")[1] for line in predictions] == asked
+    _write(kept, [{**sft, "model": "another"}, {**sft, "final_ex": 0.0}])
+    kept.run_all("results keep")
+    again = {row["model"]: row["final_ex"] for row in _rows(kept) if row["scope"] == "online"}
+    assert again["another"] == again["needed"] == sft["final_ex"]
+
+
+def test_another_seed_has_rows_and_files_of_its_own(project: Project) -> None:
+    project.run_all("audit")
+    answer = project.run("results", "keep")
+    assert (answer.code, "run `stages.eval_base` first" in answer.err) == (2, True)
+    for seed in (13, 7):
+        project.set_params({"seed": seed})
+        project.run_all("eval_base", "results keep")
+    assert [row["seed"] for row in _rows(project)] == [13, 7]
+    assert (_page(project).count("| base "), _page(project).count("| base, seed 7 ")) == (1, 1)
+    names = sorted(path.name for path in (project.root / "reports/needed").iterdir())
+    assert names == ["base.none.none.seed7.sql", "base.none.none.sql"]
 
 
 def test_with_nothing_changed_the_figures_stay(kept: Project) -> None:
     before, page = _rows(kept), _page(kept)
-    _run(kept, "rescore")
+    kept.run_all("results rescore")
     assert _rows(kept) == before
     assert _page(kept) == page
     assert page.count("†") == len(before) + 1  # the footnote
@@ -46,14 +82,13 @@ def test_with_nothing_changed_the_figures_stay(kept: Project) -> None:
 def test_rows_count_for_kept_predictions_and_the_mark_goes_with_a_new_run(kept: Project) -> None:
     for row in _rows(kept):
         _replace_answers(kept, row, [sql for _, _, sql in _ON_PLAYERS])
-    _run(kept, "rescore")
+    kept.run_all("results rescore")
     before = _rows(kept)
     assert all("final_ex_without_rows" not in row for row in before)
     assert all(row["decided_without_rows"] == ["tour"] for row in before)
     write_database(kept.root / "tour.sqlite", _EMPTY + _ROWS)
     kept.set_params({"datasets.tiny.replaced": {"tour": "tour.sqlite"}})
-    _run(kept, "audit")
-    _run(kept, "rescore")
+    kept.run_all("audit", "results rescore")
     for old, new in zip(before, _rows(kept), strict=True):
         assert new["final_ex"] == pytest.approx(old["final_ex"] - 100 / 6)
         assert new["first_turn_ex"] == pytest.approx(old["first_turn_ex"] - 100 / 6)
@@ -62,8 +97,7 @@ def test_rows_count_for_kept_predictions_and_the_mark_goes_with_a_new_run(kept: 
         assert new["n_audited"] > old["n_audited"]
         assert (new["tokens"], new["code"]) == (old["tokens"], old["code"])
     assert "16.7 to 16.7 points" in _page(kept)
-    _run(kept, "eval_base")
-    _run(kept, "keep_results")
+    kept.run_all("eval_base", "results keep")
     marked = {row["run"]: row["decided_without_rows"] for row in _rows(kept)}
     assert marked["base"] == []
 
@@ -72,21 +106,19 @@ def test_what_correction_gains_is_measured_on_kept_predictions(kept: Project) ->
     answers = ["SELECT nme FROM player", "SELECT name FROM players WHERE rank = 1", "SELECT x"]
     for row in _rows(kept):
         _replace_answers(kept, row, answers)
-    _run(kept, "correct")
-    folder = kept.root / "reports"
-    (row,) = json.loads((folder / "correction.json").read_text())
+    kept.run_all("results correct")
+    (row,) = kept.read("reports/correction.json")
     assert (row["run"], row["feedback"], row["n"]) == ("sft", "column", 6)
     assert (row["corrected"], row["broken_by_correction"]) == (2, 0)
     assert row["corrected_ex"] == pytest.approx(row["first_turn_ex"] + 2 * 100 / 6)
     assert row["gain"]["points"] == pytest.approx(2 * 100 / 6)
-    assert "| sft" in (folder / "correction.md").read_text()
+    assert "| sft" in (kept.root / "reports/correction.md").read_text()
 
 
 def test_with_correction_the_corrected_ex_stands_beside_that_of_the_model(kept: Project) -> None:
     assert "corrected EX" not in _page(kept)
     kept.set_params({"correction": "names"})
-    _run(kept, "eval_repair", "--model", "sft")
-    _run(kept, "keep_results")
+    kept.run_all("eval_repair --model sft", "results keep")
     assert "| corrected EX" in _page(kept)
     by_scope = {row["scope"]: row for row in _rows(kept) if row["run"] == "sft"}
     assert by_scope["none"]["corrected_ex"] is None
@@ -99,7 +131,7 @@ def test_figures_of_first_turns_that_were_not_kept_are_left_out(kept: Project) -
         if row["scope"] == "online":
             row["first_turn_ex"] = 99.0  # of other first turns than those of the row without repair
     _write(kept, rows)
-    _run(kept, "rescore")
+    kept.run_all("results rescore")
     figures = {
         row["scope"]: (row["first_turn_ex"], row["first_turn_ex_ci"], row["gain"])
         for row in _rows(kept)
@@ -107,17 +139,16 @@ def test_figures_of_first_turns_that_were_not_kept_are_left_out(kept: Project) -
     }
     assert figures["online"] == (None, None, None)
     assert None not in figures["none"]
-    _run(kept, "rescore")  # they stay unknown
+    kept.run_all("results rescore")  # they stay unknown
     assert [row["gain"] for row in _rows(kept) if row["scope"] == "online"] == [None]
 
 
 def test_rows_on_a_sample_are_scored_on_its_questions(project: Project) -> None:
     project.set_params({"eval_split.sample": 4, "seed": 5})
-    for stage in ("audit", "eval_base", "keep_results"):
-        _run(project, stage)
+    project.run_all("audit", "eval_base", "results keep")
     before = _rows(project)
     project.set_params({"eval_split.sample": None, "seed": 13})
-    _run(project, "rescore")
+    project.run_all("results rescore")
     assert _rows(project) == before
     assert before[0]["n"] == 4
 
@@ -127,9 +158,8 @@ def answered(finished: Project) -> Project:
     """Four ways to answer, compared."""
     write_run(finished.root / "outputs/models/sft", RunCard("sft", "none/needed", None, "f"))
     for mode in ("direct", "repair", "react", "check_rewrite"):
-        _run(finished, "eval_agent", "--run", "sft", "--mode", mode)
-    _run(finished, "compare_agents")
-    _run(finished, "compare", "--publish")
+        finished.run_all(f"eval_agent --run sft --mode {mode}")
+    finished.run_all("compare_agents", "compare --publish")
     return finished
 
 
@@ -137,7 +167,7 @@ def test_ways_to_answer_keep_their_figures_but_for_queries_that_were_not_kept(
     answered: Project,
 ) -> None:
     before = _agents(answered)
-    _run(answered, "rescore")
+    answered.run_all("results rescore")
     after = _agents(answered)
     assert list(after) == list(before)
     assert after["direct"] == before["direct"]
@@ -151,7 +181,7 @@ def test_ways_to_answer_keep_their_figures_but_for_queries_that_were_not_kept(
     assert initial <= changed["react"] <= {*initial, "ex_initial_ci_databases", "by_turn"}
     assert changed["check_rewrite"] <= checks
     assert all(after["check_rewrite"][key] is None for key in checks)
-    _run(answered, "rescore")
+    answered.run_all("results rescore")
     assert _agents(answered) == after
 
 
@@ -161,7 +191,7 @@ def test_the_final_answers_of_ways_to_answer_are_scored(answered: Project) -> No
     path = answered.root / "reports/agents/needed/sft.direct.dev.sql"
     gold = [question["query"] for question in answered.questions("dev")]
     path.write_text("".join(f"{sql}\tconcert\n" for sql in gold))
-    _run(answered, "rescore")
+    answered.run_all("results rescore")
     after = _agents(answered)
     assert after["direct"]["ex_final"] == after["direct"]["exact_match"] == 100
     assert after["direct"]["by_turn"][0]["ex"] == 100
@@ -171,81 +201,61 @@ def test_the_final_answers_of_ways_to_answer_are_scored(answered: Project) -> No
     assert after["direct"]["prompt_tokens"] == before["direct"]["prompt_tokens"]
 
 
-def _no_summary(project: Project) -> None:
-    (project.root / "reports/summary.json").unlink()
+def _change_row(change: Callable[[Path], object]) -> Callable[[Project], object]:
+    """Damage the predictions of the first row."""
+    return lambda project: change(project.root / "reports/needed/base.none.none.sql")
 
 
-def _no_list(project: Project) -> None:
-    (project.root / "reports/summary.json").write_text("{}")
-
-
-def _earlier_row(project: Project) -> None:
-    _write(project, [{"model": "needed", "run": "base"}])
-
-
-def _no_file(project: Project) -> None:
-    _file(project, _rows(project)[0]).unlink()
-
-
-def _line_missing(project: Project) -> None:
-    path = _file(project, _rows(project)[0])
-    path.write_text("".join(path.read_text().splitlines(keepends=True)[:-1]))
-
-
-def _other_database(project: Project) -> None:
-    path = _file(project, _rows(project)[0])
-    path.write_text(path.read_text().replace("\tconcert\n", "\tlibrary\n", 1))
-
-
-def _no_tab(project: Project) -> None:
-    path = _file(project, _rows(project)[0])
-    path.write_text(path.read_text().replace("\t", " "))
+def _replace_text(old: str, new: str) -> Callable[[Path], object]:
+    return lambda path: path.write_text(path.read_text().replace(old, new, 1))
 
 
 @pytest.mark.parametrize(
     ("damage", "message"),
     [
-        (_no_summary, "summary.json: no results; run `stages.keep_results` first"),
-        (_no_list, "summary.json: expected a list, found dict"),
-        (_earlier_row, "summary.json: entry 1 has no repair"),
-        (_no_file, "base.none.none.sql: no such file; restore it from git"),
-        (_line_missing, "base.none.none.sql: expected one line a question (6), found 5"),
-        (_other_database, "base.none.none.sql:1: expected SQL, a tab and 'concert'"),
-        (_no_tab, "base.none.none.sql:1: expected SQL, a tab and 'concert'"),
+        (
+            lambda project: (project.root / "reports/summary.json").unlink(),
+            "summary.json: no results; run `stages.results keep` first",
+        ),
+        (lambda project: _write(project, {}), "summary.json: expected a list, found dict"),
+        (lambda project: _write(project, [{"run": "base"}]), "summary.json: entry 1 has no model"),
+        (_change_row(Path.unlink), "sql: no such file; restore it from git"),
+        (
+            _change_row(lambda path: path.write_text("SELECT 1\tconcert\n" * 5)),
+            "sql: expected one line a question (6), found 5",
+        ),
+        (
+            _change_row(_replace_text("\tconcert\n", "\tlibrary\n")),
+            "sql:1: expected SQL, a tab and 'concert'",
+        ),
+        (_change_row(_replace_text("\t", " ")), "sql:1: expected SQL, a tab and 'concert'"),
     ],
 )
 @pytest.mark.slow
 def test_what_cannot_be_scored_is_named(
-    kept: Project, damage: Callable[[Project], None], message: str
+    kept: Project, damage: Callable[[Project], object], message: str
 ) -> None:
     damage(kept)
-    answer = kept.run("rescore")
-    assert answer.code == 2
+    answer = kept.run("results", "rescore")
+    assert (answer.code, answer.out) == (2, "")
     assert message in answer.err
-    assert "Traceback" not in answer.err
-
-
-def _run(project: Project, *stage: str) -> None:
-    answer = project.run(*stage)
-    assert answer.code == 0, answer.err
 
 
 def _rows(project: Project) -> list[dict[str, Any]]:
-    rows: list[dict[str, Any]] = json.loads((project.root / "reports/summary.json").read_text())
+    rows: list[dict[str, Any]] = project.read("reports/summary.json")
     return rows
 
 
 def _agents(project: Project) -> dict[str, dict[str, Any]]:
     """The rows of agents.json by mode."""
-    rows = json.loads((project.root / "reports/agents.json").read_text())
-    return {row["mode"]: row for row in rows}
+    return {row["mode"]: row for row in project.read("reports/agents.json")}
 
 
 def _page(project: Project) -> str:
     return (project.root / "reports/results.md").read_text()
 
 
-def _write(project: Project, rows: list[dict[str, Any]]) -> None:
+def _write(project: Project, rows: Any) -> None:
     (project.root / "reports/summary.json").write_text(json.dumps(rows))
 
 
