@@ -120,7 +120,7 @@ def train_grpo(task: GrpoTask, params: Params) -> TrainingResult | None:
             task,
             params.grpo,
             policy,
-            Updater(policy, params.grpo, plan.sampling.max_new_tokens, job.launch),
+            Updater(policy, params.grpo, plan.sampling.max_new_tokens),
             writer,
             GroupSampler(rollouts, scorer, QuestionStream(trained, job.seed), params.grpo),
             held_out,

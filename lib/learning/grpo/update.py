@@ -38,18 +38,18 @@ Array names carry their dimension: T trained tokens.
 import math
 import statistics
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from typing import Any
 
 import torch
 
 from lib.base.errors import ModelError
-from lib.base.params import GrpoLoss, GrpoParams, LaunchParams, RewardScale
+from lib.base.params import GrpoLoss, GrpoParams, RewardScale
 from lib.base.records import SampledTokens
 from lib.learning.grpo.policy import Policy, row_tokens
 from lib.learning.grpo.rollouts import EpisodeStep
 from lib.learning.grpo.scoring import ScoredEpisode
-from lib.learning.training.data_parallel import gathered, open_optimizer, own_share
+from lib.learning.training.data_parallel import ReplicatedOptimizer, gathered, own_share
 from lib.learning.training.progress import Row
 
 _LEAST_DEVIATION = 1e-4  # added to the deviation, as TRL does
@@ -146,20 +146,6 @@ class UpdateOutcome:
     reference: list[list[float]]
 
 
-class _Scores(torch.nn.Module):
-    """The policy as a module of torch, whose forward pass is `Policy.score`."""
-
-    def __init__(self, policy: Policy) -> None:
-        super().__init__()
-        self.model = policy.model
-        self._score = policy.score
-
-    def forward(
-        self, rows: Sequence[SampledTokens], temperature: float
-    ) -> tuple[torch.Tensor, torch.Tensor]:
-        return self._score(rows, temperature)
-
-
 class Updater:
     """Updates the policy and holds the optimiser. `longest`: the constant length of dr_grpo.
 
@@ -167,14 +153,12 @@ class Updater:
     step. Each then reads its share of the groups.
     """
 
-    def __init__(
-        self, policy: Policy, params: GrpoParams, longest: int, launch: LaunchParams
-    ) -> None:
+    def __init__(self, policy: Policy, params: GrpoParams, longest: int) -> None:
         self._policy = policy
         self._params = params
         self._longest = longest
-        self.optimizer = open_optimizer(
-            _Scores(policy), launch, params.learning_rate, params.max_gradient_norm
+        self.optimizer = ReplicatedOptimizer(
+            policy.model, params.learning_rate, params.max_gradient_norm
         )
 
     def learning_rate(self, step: int) -> float:
@@ -190,23 +174,18 @@ class Updater:
         if not any(rows):
             return UpdateOutcome(dict.fromkeys(_FIGURES, 0.0), advantages, [])
         batches = list(self._batches(own_share(rows)))
-        own = len(batches)
         bonus = self._params.entropy_coef / sum(
             len(row.tokens.completion) for group in rows for row in group
         )
-        # a process without a batch left still takes part in every exchange, and adds nothing
-        idle = [replace(next(row for group in rows for row in group), weight=0.0)]
-        batches += [idle] * (max(gathered(own)) - own)
         with self._policy.updating():
             with torch.no_grad(), self._policy.start():
                 reference = [self._scores(batch)[0] for batch in batches]
             figures = [
-                self._step(batches, reference, own, bonus, step)
-                for _ in range(self._params.updates)
+                self._step(batches, reference, bonus, step) for _ in range(self._params.updates)
             ]
         of_rows = [
             row_T.tolist()
-            for batch, flat_T in zip(batches[:own], reference[:own], strict=True)
+            for batch, flat_T in zip(batches, reference, strict=True)
             for row_T in flat_T.split([len(row.tokens.completion) for row in batch])
         ]
         return UpdateOutcome(
@@ -256,20 +235,14 @@ class Updater:
         self,
         batches: Sequence[Sequence[_TrainedRow]],
         reference: Sequence[torch.Tensor],
-        own: int,
         bonus: float,
         step: int,
     ) -> Row:
-        """Learn from the batches once. `own`: how many of them count for this process.
-
-        `bonus`: the weight of the entropy of each token.
-        """
+        """Learn from this process's batches once. `bonus`: the weight of each token's entropy."""
         sums: dict[str, float] = dict.fromkeys(_SUMMED, 0.0)
         gap = 0.0
-        for number, (batch, reference_T) in enumerate(zip(batches, reference, strict=True), 1):
-            policy_T, entropy_T = self.optimizer(
-                [row.tokens for row in batch], self._params.temperature
-            )
+        for batch, reference_T in zip(batches, reference, strict=True):
+            policy_T, entropy_T = self._scores(batch)
             sampled_T = torch.cat([torch.tensor(row.tokens.log_probabilities) for row in batch]).to(
                 policy_T
             )
@@ -280,11 +253,9 @@ class Updater:
             )
             found = token_losses(policy_T, sampled_T, reference_T, advantage_T, self._params)
             loss = (weight_T * found.loss_T).sum()
-            if bonus and number <= own:
+            if bonus:
                 loss = loss - bonus * entropy_T.sum()
-            self.optimizer.backward(loss, last=number == len(batches))
-            if number > own:
-                continue
+            loss.backward()
             gap = max(gap, float((policy_T.detach() - sampled_T).abs().max()))
             sums["tokens"] += len(policy_T)
             sums["loss"] += float(loss.detach())

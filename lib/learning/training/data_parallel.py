@@ -12,14 +12,13 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Protocol, TypeVar, cast
+from typing import Any, TypeVar, cast
 
 import torch
 from accelerate import PartialState
 
-from lib.base.params import LaunchParams
 from lib.learning.training.launch import is_launched
-from lib.learning.training.start import compile_nothing, with_deepspeed
+from lib.learning.training.start import compile_nothing
 
 _WEIGHTS = "weights.pt"
 
@@ -54,48 +53,16 @@ def from_main(make: Callable[[], Item]) -> Item:
     return cast(Item, gathered(make() if PartialState().is_main_process else None)[0])
 
 
-class StepOptimizer(Protocol):
-    """AdamW for the weights of a model that are trained, without weight decay.
-
-    A step is one or more calls of the model, each followed by `backward`, and then `step`. Every
-    process makes the same number of them.
-    """
-
-    def __call__(self, *inputs: Any) -> Any:
-        """The model's outputs, whose gradient `backward` computes."""
-        ...
-
-    def backward(self, loss: torch.Tensor, last: bool) -> None:
-        """Add the gradient of a part of the step's loss. `last`: `step` is next."""
-        ...
-
-    def step(self, learning_rate: float) -> float:
-        """Change the weights. Returns the norm of the gradient before it was clipped."""
-        ...
-
-    def save(self, folder: Path) -> None:
-        """Write the trained weights and the state of the optimiser into a folder that exists."""
-        ...
-
-    def load(self, folder: Path) -> None:
-        """Read what `save` wrote with as many processes."""
-        ...
-
-
-def open_optimizer(
-    model: torch.nn.Module, launch: LaunchParams, learning_rate: float, max_norm: float
-) -> StepOptimizer:
-    """ZeRO-2 under DeepSpeed's launcher, else an optimiser that each process has whole."""
-    kind = ZeroOptimizer if with_deepspeed(launch) else ReplicatedOptimizer
-    return kind(model, learning_rate, max_norm)
-
-
 class ReplicatedOptimizer:
-    """Every process has the whole state, and all gradients are summed at the end of a step."""
+    """AdamW without weight decay, for the weights of a model that are trained.
+
+    A step is one or more calls of the model, each followed by the loss's `backward`, and then
+    `step`, which sums the gradients of all processes. Each has the whole state: that of an adapter
+    is small.
+    """
 
     def __init__(self, model: torch.nn.Module, learning_rate: float, max_norm: float) -> None:
         """`max_norm`: to which the gradient of a step is clipped."""
-        self._model = model
         named = model.named_parameters()
         self._weights = {name: weights for name, weights in named if weights.requires_grad}
         self._max_norm = max_norm
@@ -103,13 +70,8 @@ class ReplicatedOptimizer:
             self._weights.values(), lr=learning_rate, weight_decay=0.0
         )
 
-    def __call__(self, *inputs: Any) -> Any:
-        return self._model(*inputs)
-
-    def backward(self, loss: torch.Tensor, last: bool) -> None:
-        loss.backward()
-
     def step(self, learning_rate: float) -> float:
+        """Change the weights. Returns the norm of the gradient before it was clipped."""
         _set_rate(self._optimizer, learning_rate)
         if PartialState().num_processes > 1:
             self._sum_gradients()
@@ -128,11 +90,13 @@ class ReplicatedOptimizer:
             each.grad = summed.view_as(each)
 
     def save(self, folder: Path) -> None:
+        """Write the trained weights and the state of the optimiser into a folder that exists."""
         if PartialState().is_main_process:
             state = {"weights": self._weights, "optimizer": self._optimizer.state_dict()}
             torch.save(state, folder / _WEIGHTS)
 
     def load(self, folder: Path) -> None:
+        """Read what `save` wrote."""
         device = next(iter(self._weights.values())).device
         saved = torch.load(folder / _WEIGHTS, map_location=device)
         with torch.no_grad():
@@ -142,9 +106,10 @@ class ReplicatedOptimizer:
 
 
 class ZeroOptimizer:
-    """DeepSpeed's ZeRO-2: the state and the gradients are divided over the processes.
+    """AdamW in DeepSpeed's ZeRO-2: state and gradients are divided over the processes.
 
-    Rajbhandari et al. 2020, arXiv 1910.02054. One process has all of them and needs no launcher.
+    Rajbhandari et al. 2020, arXiv 1910.02054. One process has all of them and needs no launcher. A
+    step is calls of the model, each followed by `backward`, as many in every process, and `step`.
     """
 
     def __init__(self, model: torch.nn.Module, learning_rate: float, max_norm: float) -> None:
@@ -158,9 +123,11 @@ class ZeroOptimizer:
         self._processes = PartialState().num_processes
 
     def __call__(self, *inputs: Any) -> Any:
+        """The model's outputs, whose gradient `backward` computes."""
         return self._engine(*inputs)
 
     def backward(self, loss: torch.Tensor, last: bool) -> None:
+        """Add the gradient of a part of the step's loss. `last`: `step` is next."""
         self._engine.set_gradient_accumulation_boundary(last)
         # ZeRO takes the mean of the processes
         self._engine.backward(loss * self._processes, scale_wrt_gas=False)
@@ -168,16 +135,19 @@ class ZeroOptimizer:
             self._engine.step()  # counts the call, and changes no weights
 
     def step(self, learning_rate: float) -> float:
+        """Change the weights. Returns the norm of the gradient before it was clipped."""
         _set_rate(self._optimizer, learning_rate)
         self._engine.step()
         return float(self._engine.get_global_grad_norm() or 0.0)
 
     def save(self, folder: Path) -> None:
+        """Write the trained weights and this process's part of the state into a folder."""
         self._engine.save_checkpoint(
             str(folder.parent), tag=folder.name, save_latest=False, exclude_frozen_parameters=True
         )
 
     def load(self, folder: Path) -> None:
+        """Read what `save` wrote with as many processes."""
         self._engine.load_checkpoint(str(folder.parent), tag=folder.name, load_module_strict=False)
 
 
