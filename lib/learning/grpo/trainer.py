@@ -50,7 +50,7 @@ from lib.learning.training.checkpoints import (
 from lib.learning.training.data_parallel import from_main
 from lib.learning.training.launch import TrainingJob
 from lib.learning.training.learnt_sets import learnt_sets
-from lib.learning.training.progress import LiveCurves, Row, final_figures, short, step_bar
+from lib.learning.training.progress import Row, final_figures, short, step_bar
 from lib.learning.training.start import prepare, shown_processes
 
 EPISODES = "episodes.jsonl"
@@ -112,10 +112,6 @@ def train_grpo(task: GrpoTask, params: Params) -> TrainingResult | None:
         else:
             runtime = Runtime(writer, schemas, sandbox)
             rollouts = LocalRollouts(runtime, plan, params.grpo, job.seed)
-        live = None
-        if PartialState().is_main_process:
-            live = LiveCurves(task.out_dir / "live")
-            stack.callback(live.close)
         return _Training(
             task,
             params.grpo,
@@ -125,7 +121,6 @@ def train_grpo(task: GrpoTask, params: Params) -> TrainingResult | None:
             GroupSampler(rollouts, scorer, QuestionStream(trained, job.seed), params.grpo),
             held_out,
             checkpoints,
-            live,
         ).run()
 
 
@@ -191,7 +186,7 @@ class _Progress:
 
 @dataclass
 class _Training:
-    """One training, from its last checkpoint on. `live`: None where this is not the main process.
+    """One training, from its last checkpoint on.
 
     All processes have the same progress, and only the main one writes files.
     """
@@ -204,7 +199,6 @@ class _Training:
     sampler: GroupSampler
     held_out: list[Example]
     checkpoints: CheckpointFolder
-    live: LiveCurves | None
     progress: _Progress = field(default_factory=_Progress)
     resumed_from: str | None = None
     _compared: bool = False  # the log-probabilities with those of the rollouts
@@ -322,7 +316,7 @@ class _Training:
 
     def _write_curves(self) -> None:
         """Write the curves so far, to watch the training; after the last step they are complete."""
-        if self.live is None:
+        if not PartialState().is_main_process:
             return
         out, progress = self.task.out_dir, self.progress
         write_csv(out / "curves.csv", progress.curves)
@@ -330,7 +324,6 @@ class _Training:
         if progress.held_out:
             write_csv(out / "held_out.csv", progress.held_out)
         write_jsonl(out / "warnings.jsonl", progress.warnings)
-        self.live.show({"": progress.curves, "held_out_": progress.held_out})
 
     def _finish(self, seconds: float) -> TrainingResult | None:
         result = None

@@ -272,23 +272,9 @@ def test_what_is_left_behind(finished: _Finished, params: Params) -> None:
         EPISODES,
         "curves.csv",
         "held_out.csv",
-        "live",
         "times.csv",
         "warnings.jsonl",
     }
-
-
-def test_curves_can_be_watched_through_dvclive(finished: _Finished) -> None:
-    task, live = finished.task, finished.task.out_dir / "live"
-    lines = (live / "plots" / "metrics" / "reward.tsv").read_text().splitlines()
-    assert lines[0] == "step\treward"
-    assert [line.split("\t")[0] for line in lines[1:]] == ["1", "2", "3", "4"]
-    assert [float(line.split("\t")[1]) for line in lines[1:]] == [
-        row["reward"] for row in _curves(task)
-    ]
-    held_out = (live / "plots" / "metrics" / "held_out_ex.tsv").read_text().splitlines()
-    assert [line.split("\t")[0] for line in held_out[1:]] == ["0", "2", "4"]
-    assert json.loads((live / "metrics.json").read_text())["step"] == 4
 
 
 def test_what_is_rewarded_becomes_likelier(train: Train, with_grpo: ChangeGrpo) -> None:
