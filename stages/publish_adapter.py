@@ -4,8 +4,7 @@ Copies the adapter of `--model` (sft_dpo) from outputs/{pipeline}/models/ to dat
 with its run card, its curves, SHA256SUMS, and a card that states data, licences and figures: those
 rows of reports/{pipeline}/summary.json that were measured on this very adapter.
 
-`--to-hub USER/NAME` pushes data/adapters/`--name` as it is there to the Hugging Face hub instead,
-with the token that `hf auth login` has stored or HF_TOKEN holds.
+`hf upload USER/NAME data/adapters/NAME` puts such a folder on the Hugging Face hub.
 """
 
 import argparse
@@ -17,11 +16,11 @@ from typing import Any
 
 from tabulate import tabulate
 
-from lib.answering.generation.runs import RunCard, first_line, read_run
+from lib.answering.generation.runs import RunCard, read_run
 from lib.answering.models.choice import ADAPTERS, SHIPPED
 from lib.base.errors import ModelError
 from lib.base.jsonl import read_json, write_text
-from lib.base.parts import SUMS, check_sums, write_sums
+from lib.base.parts import write_sums
 from lib.base.pipeline import latest_report, load_params, outputs
 from lib.base.stage import run_stage, sole_writer
 from lib.data.selection import forbids_shipping
@@ -56,38 +55,6 @@ _TRAINING = {"sft": f"{_SFT}.", "dpo": f"{_DPO}.", "sft_dpo": f"{_SFT}; then {_D
 
 def main() -> None:
     arguments = _arguments()
-    if arguments.to_hub is not None:
-        print(_push(ADAPTERS / arguments.name, arguments.to_hub))
-    else:
-        _publish(arguments)
-
-
-def _push(folder: Path, repo: str) -> str:
-    """Upload the files that SHA256SUMS names; returns the address.
-
-    HF_ENDPOINT names another server than the hub. Raises DataError, ModelError.
-    """
-    from huggingface_hub import HfApi, constants
-
-    names = check_sums(folder)
-    try:
-        api = HfApi()
-        repo = api.create_repo(repo, exist_ok=True).repo_id
-        done = api.upload_folder(
-            repo_id=repo,
-            folder_path=folder,
-            allow_patterns=[*names, SUMS],
-            commit_message=f"{folder.name}, with its card and checksums",
-        )
-    except Exception as error:  # the errors of whatever HTTP library the client's version uses
-        raise ModelError(
-            f"{repo}: cannot be pushed to {constants.ENDPOINT}: {first_line(error)}; "
-            "expected USER/NAME and a token that may write there (`hf auth login`, or HF_TOKEN)"
-        ) from None
-    return f"{folder}: {len(names) + 1} files, {done.commit_url}"
-
-
-def _publish(arguments: argparse.Namespace) -> None:
     run, out = outputs("models", arguments.model), ADAPTERS / arguments.name
     card = read_run(run)
     missing = [name for name in _FILES if not (run / name).is_file()]
@@ -171,9 +138,6 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument(
         "--training",
         help="a sentence for the card: how it was trained, where `make spider` did not",
-    )
-    parser.add_argument(
-        "--to-hub", metavar="USER/NAME", help="push the shipped folder there, and make none"
     )
     return parser.parse_args()
 

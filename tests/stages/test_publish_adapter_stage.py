@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import base64
 import hashlib
 import json
-import threading
-from collections.abc import Iterator
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import ClassVar
 
 import pytest
-from huggingface_hub import ModelCard, constants
+from huggingface_hub import ModelCard
 
 from lib.answering.generation.runs import RunCard, read_run, write_run
 from tests.stages.project import Project
 
-_COMMIT = "1" * 40
 _RATES = ("first_turn_ex", "final_ex", "strict_ex", "executable_rate")
 
 
@@ -64,109 +58,6 @@ def test_an_adapter_is_shipped_with_the_figures_measured_on_it(
     assert {line.split("  ")[1] for line in lines} == {
         path.name for path in shipped.iterdir() if path.name != "SHA256SUMS" and path.is_file()
     } - {path.name for path in shipped.glob(".*")}
-
-
-class _Hub(BaseHTTPRequestHandler):
-    """Answers a push as the hub does: create the repository, say how to upload, commit."""
-
-    pushed: ClassVar[dict[str, bytes]] = {}
-    tokens: ClassVar[set[str | None]] = set()
-
-    def do_POST(self) -> None:
-        body = self.rfile.read(int(self.headers["Content-Length"]))
-        self.tokens.add(self.headers["Authorization"])
-        if self.headers["Authorization"] != "Bearer secret":
-            self._answer(401, {"error": "Invalid username or password."})
-        elif self.path == "/api/repos/create":
-            name = json.loads(body)["name"]
-            self._answer(200, {"url": f"http://{self.headers['Host']}/someone/{name}"})
-        elif self.path == "/api/validate-yaml":  # of the card's front matter
-            self._answer(200, {"errors": [], "warnings": []})
-        elif "/preupload/" in self.path:
-            files = [
-                {"path": file["path"], "uploadMode": "regular", "shouldIgnore": False}
-                for file in json.loads(body)["files"]
-            ]
-            self._answer(200, {"files": files})
-        else:
-            for line in map(json.loads, body.splitlines()):
-                if line["key"] == "file":
-                    content = base64.b64decode(line["value"]["content"])
-                    self.pushed[line["value"]["path"]] = content
-            address = f"http://{self.headers['Host']}/someone/mine/commit/{_COMMIT}"
-            self._answer(200, {"commitUrl": address, "commitOid": _COMMIT})
-
-    def do_GET(self) -> None:
-        self._answer(404, {"error": "Entry not found"})
-
-    def _answer(self, status: int, payload: dict[str, object]) -> None:
-        body = json.dumps(payload).encode()
-        self.send_response(status)
-        self.send_header("Content-Type", "application/json")
-        self.send_header("Content-Length", str(len(body)))
-        self.end_headers()
-        self.wfile.write(body)
-
-    def log_message(self, *_: object) -> None:
-        pass
-
-
-@pytest.fixture
-def hub(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[_Hub]]:
-    _Hub.pushed.clear()
-    _Hub.tokens.clear()
-    server = ThreadingHTTPServer(("127.0.0.1", 0), _Hub)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    address = f"http://127.0.0.1:{server.server_port}"
-    monkeypatch.setattr(constants, "ENDPOINT", address)
-    yield _Hub
-    server.shutdown()
-    server.server_close()
-
-
-def test_a_shipped_adapter_is_pushed_to_the_hub_with_the_token_of_the_user(
-    project: Project, trained: Path, hub: type[_Hub], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("HF_TOKEN", "secret")
-    assert project.run("publish_adapter", "--name", "mine").code == 0
-    shipped = project.root / "data/adapters/mine"
-    answer = project.run("publish_adapter", "--name", "mine", "--to-hub", "someone/mine")
-    assert answer.code == 0, answer.err
-    assert f"/someone/mine/commit/{_COMMIT}" in answer.out
-    files = {path.name: path.read_bytes() for path in shipped.iterdir() if path.name[0] != "."}
-    assert hub.pushed == files
-    assert hub.tokens == {"Bearer secret"}
-
-
-@pytest.mark.parametrize(
-    ("token", "change", "said"),
-    [
-        ("wrong", None, "cannot be pushed to http://127.0.0.1"),
-        (
-            "secret",
-            "adapter_config.json",
-            "adapter_config.json: missing, or not as SHA256SUMS says",
-        ),
-        ("secret", "SHA256SUMS", "no SHA256SUMS"),
-    ],
-)
-def test_a_push_that_fails_says_why_in_one_line(
-    project: Project,
-    trained: Path,
-    hub: type[_Hub],
-    monkeypatch: pytest.MonkeyPatch,
-    token: str,
-    change: str | None,
-    said: str,
-) -> None:
-    monkeypatch.setenv("HF_TOKEN", token)
-    assert project.run("publish_adapter", "--name", "mine").code == 0
-    if change is not None:
-        (project.root / "data/adapters/mine" / change).unlink()
-    answer = project.run("publish_adapter", "--name", "mine", "--to-hub", "someone/mine")
-    assert (answer.code, len(answer.err.splitlines())) == (2, 1)
-    assert said in answer.err
-    assert hub.pushed == {}
 
 
 def test_a_run_of_another_training_needs_a_sentence_about_it(

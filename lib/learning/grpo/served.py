@@ -1,10 +1,9 @@
 """Rollouts through a server: adapters are published there, and workers roll out against it.
 
 The server is `stages.serve --trainer` or vLLM's; both load adapters by the same requests
-(https://docs.vllm.ai/en/latest/features/lora/). It may have replicas, which all hold the same
-adapters. An adapter's name holds its training step, so an episode is written by one version of the
-weights, whatever is published in the meantime. Of several trainer processes the main one publishes,
-and each has workers of its own.
+(https://docs.vllm.ai/en/latest/features/lora/). An adapter's name holds its training step, so an
+episode is written by one version of the weights, whatever is published in the meantime. Of several
+trainer processes the main one publishes, and each has workers of its own.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from accelerate import PartialState
 from openai import APIStatusError, OpenAI, OpenAIError
 
 from lib.answering.agents.episode import Agent, Question
-from lib.answering.generation.openai_endpoint import Endpoint, UnknownModelError
+from lib.answering.generation.openai_endpoint import Endpoint
 from lib.answering.generation.openai_generator import Body, OpenAIGenerator
 from lib.answering.generation.protocol import GenerationRequest, Generator, Sampling
 from lib.answering.generation.tokens import load_tokenizer, prompt_token_ids
@@ -45,7 +44,7 @@ from lib.learning.training.cards import save_adapter
 from lib.learning.training.data_parallel import from_main
 from lib.learning.training.launch import TrainingJob
 
-_MOST_ROUNDS = 5  # of rolling out stale and lost episodes again
+_MOST_ROUNDS = 5  # of rolling out stale episodes again
 _CACHED_PROMPTS = 1024  # prompts are counted twice: when built and when sent
 
 
@@ -111,86 +110,39 @@ class _ServedPolicy(OpenAIGenerator):
 
 
 class PolicyServer:
-    """The server of `generation.endpoint` with its replicas; a trainer publishes adapters to all.
+    """The server of `generation.endpoint`, to which a trainer publishes adapters.
 
-    `ours`: whether they are `stages.serve`. Raises ModelError, which names the replica, where one
-    cannot be reached, does not accept the key, or is of another kind than the first.
+    `ours`: whether it is `stages.serve`. Raises ModelError where it cannot be reached or does not
+    accept the key.
     """
 
     def __init__(self, params: EndpointParams) -> None:
-        endpoints = Endpoint.all_of(params)
-        self._replicas = [_Replica(endpoint, params) for endpoint in endpoints]
-        self.ours = self._replicas[0].ours
-        for replica, endpoint in zip(self._replicas, endpoints, strict=True):
-            if replica.ours != self.ours:
-                raise ModelError(
-                    f"{endpoint.base_url}: expected a server of the same kind as that of "
-                    f"{params.base_url}: one of them is `stages.serve`, the other is not"
-                )
-
-    def load(self, name: str, folder: Path) -> frozenset[int | None]:
-        """Serve the adapter in `folder`, which the servers must be able to read, under this name.
-
-        Returns the values of `weights_version` that answers with it may have; None at vLLM.
-        """
-        return frozenset(replica.load(name, folder, replaces=True) for replica in self._replicas)
-
-    def restore(self, name: str, folder: Path) -> frozenset[int | None]:
-        """As `load`, but only where no adapter of that name is served."""
-        return frozenset(replica.load(name, folder, replaces=False) for replica in self._replicas)
-
-    def has(self, name: str) -> bool:
-        """Whether all have a model of this name: after a restart a server does not."""
-        return all(replica.has(name) for replica in self._replicas)
-
-    def unload(self, name: str) -> None:
-        """Forget the adapter where it is served."""
-        for replica in self._replicas:
-            replica.unload(name)
-
-
-class _Replica:
-    """One server. `ours`: whether it is `stages.serve`."""
-
-    def __init__(self, endpoint: Endpoint, params: EndpointParams) -> None:
-        self._endpoint = endpoint
+        self._endpoint = Endpoint.all_of(params)[0]
         self._client = OpenAI(
-            base_url=endpoint.base_url,
-            api_key=endpoint.key or "none",
+            base_url=self._endpoint.base_url,
+            api_key=self._endpoint.key or "none",
             timeout=params.timeout_seconds,
             max_retries=params.max_attempts,
         )
         self.ours = any("weights_version" in model for model in self._models().values())
 
-    def load(self, name: str, folder: Path, replaces: bool) -> int | None:
-        """Returns the `weights_version` of answers. `replaces`: also where it has that name."""
-        loaded = self.has(name)  # by a training that was killed, or by another process of this one
-        if replaces or not loaded:
-            body = {"lora_name": name, "lora_path": str(folder.resolve())}
-            try:
-                self._post("load", body | {"load_inplace": loaded})
-            except ModelError:
-                if loaded or not self.has(name):
-                    raise
-                if replaces:  # only the answer had got lost
-                    self._post("load", body | {"load_inplace": True})
+    def load(self, name: str, folder: Path) -> int | None:
+        """Serve the adapter in `folder`, which the server must be able to read, under this name.
+
+        Returns the `weights_version` that answers with it have; None at vLLM.
+        """
+        loaded = name in self._models()  # by a training that was killed
+        body = {"lora_name": name, "lora_path": str(folder.resolve()), "load_inplace": loaded}
+        self._post("load", body)
         version: int | None = self._models().get(name, {}).get("weights_version")
         return version
 
-    def has(self, name: str) -> bool:
-        return name in self._models()
-
     def unload(self, name: str) -> None:
-        if not self.has(name):
-            return
-        try:
+        """Forget the adapter if it is served."""
+        if name in self._models():
             self._post("unload", {"lora_name": name})
-        except ModelError:
-            if self.has(name):  # else only the answer had got lost
-                raise
 
     def _post(self, action: str, body: dict[str, Any]) -> None:
-        """Raises ModelError, also where a request that took effect was sent again."""
         with self._explained(f"the adapter {body['lora_name']!r} cannot be {action}ed"):
             self._client.post(f"/{action}_lora_adapter", cast_to=str, body=body)
 
@@ -217,13 +169,13 @@ class _Replica:
             raise ModelError(f"{self._endpoint.base_url}: {what}: {reason}") from None
 
 
-@dataclass
+@dataclass(frozen=True)
 class _Published:
-    """An adapter at the server. `versions`: see `PolicyServer.load`."""
+    """An adapter at the server. `version`: see `PolicyServer.load`."""
 
     folder: Path
     step: int
-    versions: frozenset[int | None]
+    version: int | None
 
 
 class ServedRollouts(Rollouts):
@@ -261,7 +213,7 @@ class ServedRollouts(Rollouts):
         name = f"{self._run}-{step}"
         folder = self._folder / name
 
-        def load() -> frozenset[int | None]:
+        def load() -> int | None:
             self._save(folder)
             return self._server.load(name, folder)
 
@@ -294,26 +246,15 @@ class ServedRollouts(Rollouts):
         whole = RecordedSteps()
         sent = self._early.pop((questions, sampling), None) or self._send(questions, sampling)
         for _ in range(_MOST_ROUNDS):
-            again: list[Question] = []
-            lost: ModelError | None = None  # a server has restarted, without the adapter
-            for task, future in sent:
-                try:
-                    recorded = future.result()
-                except ModelError as error:
-                    # another process may have put it back already
-                    if not isinstance(error, UnknownModelError) and self._server.has(task.adapter):
-                        raise
-                    lost = error
-                    again += task.questions
-                else:
-                    again += self._take(task, recorded, weights_version, whole)
+            again = [
+                question
+                for task, future in sent
+                for question in self._take(task, future.result(), weights_version, whole)
+            ]
             if not again:
                 return whole
-            if lost or not self._server.has(self._newest):
-                newest = self._published[self._newest]
-                newest.versions = self._server.restore(self._newest, newest.folder)
             sent = self._send(again, sampling)
-        raise lost or ModelError(
+        raise ModelError(
             f"{len(again)} episodes were written by other weights than {self._newest!r} "
             f"{_MOST_ROUNDS} times; is another training using this server under the same name?"
         )
@@ -333,7 +274,7 @@ class ServedRollouts(Rollouts):
         adapter = self._published[task.adapter]
         for question in task.questions:
             steps = recorded.steps[question.id]
-            others = {step.tokens.weights_version for step in steps} - adapter.versions
+            others = {step.tokens.weights_version for step in steps} - {adapter.version}
             version = None if others else adapter.step
             if question.id not in recorded.errors and version != wanted:
                 self.stale_episodes += 1

@@ -43,7 +43,6 @@ class PolicyStandIn:
     """`own`: like `stages.serve`. `fault`: called before each request for a status to fail with.
 
     `loads`, `unloads`, `asked`: what was requested. `versions`: how often each name was loaded.
-    `replicas`: further servers that a training is to use.
     """
 
     own: bool
@@ -55,13 +54,7 @@ class PolicyStandIn:
     asked: list[dict[str, Any]] = field(default_factory=list)
     versions: dict[str, int] = field(default_factory=dict)
     adapters: set[str] = field(default_factory=set)
-    replicas: list[PolicyStandIn] = field(default_factory=list)
     lock: threading.Lock = field(default_factory=threading.Lock)
-
-    def restart(self) -> None:
-        """Forget what was loaded."""
-        self.adapters.clear()
-        self.versions.clear()
 
     def answer(self, path: str, body: dict[str, Any]) -> tuple[int, Any]:
         """Status and JSON, or text."""

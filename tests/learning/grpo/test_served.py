@@ -81,14 +81,12 @@ def _train_in(
 
     def writer(policy: Policy, params: Any, model: str) -> ScriptedWriter:
         made = ScriptedWriter(policy, _mixed(examples), 1.0)
-        for server in (served, *served.replicas):
-            server.writer = lambda: made  # type: ignore[assignment,return-value]
+        served.writer = lambda: made  # type: ignore[assignment,return-value]
         return made
 
     endpoint = replace(
         params.generation.endpoint,
         base_url=served.base_url,
-        replicas=tuple(server.base_url for server in served.replicas),
         backoff_seconds=0.01,
     )
     generation = replace(params.generation, endpoint=endpoint)
@@ -177,41 +175,6 @@ def test_faults_of_the_server_are_tried_again(
 
     served.fault = fault
     assert _episodes(train(by_server())) == whole
-
-
-def test_a_request_whose_answer_got_lost_is_not_an_error_when_it_is_sent_again(
-    train: Train,
-    by_server: Callable[..., Params],
-    served: PolicyStandIn,
-    whole: list[dict[str, Any]],
-) -> None:
-    honest = served.answer
-    calls: Counter[str] = Counter()
-
-    def lost(path: str, body: dict[str, Any]) -> tuple[int, Any]:
-        answer = honest(path, body)
-        calls[path] += 1
-        return (0, "") if "lora" in path and calls[path] == 1 else answer
-
-    served.answer = lost  # type: ignore[method-assign]
-    assert _episodes(train(by_server())) == whole
-    assert served.adapters == set()
-
-
-def test_a_server_that_was_started_again_is_given_the_adapter_again(
-    train: Train,
-    by_server: Callable[..., Params],
-    served: PolicyStandIn,
-    whole: list[dict[str, Any]],
-) -> None:
-    def fault(path: str) -> int | None:
-        if len(served.asked) == 8 and served.adapters:  # in the middle of a step
-            served.restart()
-        return None
-
-    served.fault = fault
-    assert _episodes(train(by_server())) == whole
-    assert len(served.loads) == 3 + 1
 
 
 def test_what_other_weights_wrote_is_dropped_and_played_again(
@@ -386,60 +349,3 @@ def test_killed_and_stopped_workers_lose_no_episode(
     assert {id_: step[-1].candidates.observations[0].sql for id_, step in steps.items()} == {
         f"{number}": f"SELECT {number}" for number in range(64)
     }
-
-
-@pytest.fixture
-def replica(served: PolicyStandIn) -> Iterator[PolicyStandIn]:
-    """A second server of the kind of `served`, whose episodes the same policy writes."""
-    with policy_server(own=served.own) as server:
-        served.replicas.append(server)
-        yield server
-
-
-@BOTH
-def test_adapters_are_exchanged_on_every_replica_and_all_are_asked(
-    train: Train, by_server: Callable[..., Params], served: PolicyStandIn, replica: PolicyStandIn
-) -> None:
-    params = by_server(max_replaced_groups=0)
-    task = train(params)
-    names = [f"grpo_direct-{step}" for step in range(3)]
-    for server in (served, replica):
-        assert [body["lora_name"] for body in server.loads] == names
-        assert server.unloads == names
-        assert {body["model"] for body in server.asked} == set(names)
-    assert {episode["weights_version"] for episode in _episodes(task)} == {0, 1}
-
-
-def test_a_replica_that_was_started_again_is_given_the_adapter_again(
-    train: Train,
-    by_server: Callable[..., Params],
-    served: PolicyStandIn,
-    replica: PolicyStandIn,
-    whole: list[dict[str, Any]],
-) -> None:
-    def fault(path: str) -> int | None:
-        if len(replica.asked) == 5 and replica.adapters:
-            replica.restart()
-        return None
-
-    replica.fault = fault
-    assert _episodes(train(by_server())) == whole
-    assert len(served.loads) == 3  # it has kept its adapters
-    assert len(replica.loads) == 3 + 1
-
-
-def test_a_replica_that_takes_no_adapters_is_named(
-    train: Train, by_server: Callable[..., Params], replica: PolicyStandIn
-) -> None:
-    replica.fault = lambda path: 401 if "lora" in path else None
-    with pytest.raises(ModelError, match=f"^{replica.base_url}: the adapter 'grpo_direct-0' can"):
-        train(by_server())
-
-
-def test_replicas_of_two_kinds_are_a_mistake(
-    train: Train, by_server: Callable[..., Params], served: PolicyStandIn
-) -> None:
-    with policy_server(own=False) as other:
-        served.replicas.append(other)
-        with pytest.raises(ModelError, match=f"^{other.base_url}: expected a server of the same"):
-            train(by_server())
