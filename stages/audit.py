@@ -12,7 +12,6 @@ others).
 
 import argparse
 import os
-from collections.abc import Sequence
 from pathlib import Path
 
 from lib.base.errors import DataError
@@ -35,68 +34,59 @@ _TIMEOUT_SECONDS = TIMEOUT_SECONDS["spider"]
 
 
 def main() -> None:
-    parser = _parser()
-    arguments = parser.parse_args()
-    if len({arguments.data is None, arguments.db_root is None, arguments.out is None}) > 1:
-        parser.error("--data, --db-root and --out belong together")
-    if arguments.replace and arguments.data is None:
-        parser.error("--replace needs --data; else `datasets` of params.yaml names the files")
-    files, databases, replaced = _sources(arguments)
-    _check_folders_differ(files)
+    arguments = _arguments()
+    questions = _questions(load_params()) if arguments.data is None else _questions_of(arguments)
     out = arguments.out or outputs("audit")
     seconds = arguments.timeout_seconds or _TIMEOUT_SECONDS
-    questions = [
-        (file.stem, file, load_examples(file, databases, replaced=replaced)) for file in files
-    ]
-    questions += [] if arguments.data is not None else _of_train_sets(load_params())
     with sole_writer(out):
-        for name, file, examples in questions:
+        for name, (file, examples) in questions.items():
             with Sandbox(os.cpu_count() or 1, scoring_limits(seconds)) as sandbox:
                 audited = audit_gold(examples, sandbox)
-            folder = out / name
-            write_audit(audited, str(file), folder, seconds)
+            write_audit(audited, str(file), out / name, seconds)
             print(f"{file}\n{audit_table(audited, 'simple')}")
-            print(f"timeout: {describe_timeout(seconds)}\nwritten to {folder}\n")
+            print(f"timeout: {describe_timeout(seconds)}\nwritten to {out / name}\n")
 
 
-def _sources(arguments: argparse.Namespace) -> tuple[list[Path], Path, dict[str, Path]]:
-    """The files of questions, the folder of databases, and the files that replace some of these."""
-    if arguments.data is not None:
-        return arguments.data, arguments.db_root, dict(arguments.replace)
-    params = load_params()
+def _questions(params: Params) -> dict[str, tuple[Path, list[Example]]]:
+    """File and questions of each split of params.yaml, and of each training set, by their name."""
     paths = dataset_paths(params)
-    splits = (paths.train, paths.dev, paths.test)
-    return [path for path in splits if path is not None], paths.databases, paths.replaced
-
-
-def _of_train_sets(params: Params) -> list[tuple[str, Path, list[Example]]]:
-    """The name of the audit, file and questions of each training set."""
-    return [
-        (audit_name(one.name), train_set_file(one.name), train_set_examples(one.name))
+    splits = [path for path in (paths.train, paths.dev, paths.test) if path is not None]
+    return {
+        path.stem: (path, load_examples(path, paths.databases, replaced=paths.replaced))
+        for path in splits
+    } | {
+        audit_name(one.name): (train_set_file(one.name), train_set_examples(one.name))
         for one in params.train_sets or ()
-    ]
+    }
 
 
-def _check_folders_differ(files: Sequence[Path]) -> None:
-    """Raise DataError where two files would be audited into the same folder."""
-    by_stem: dict[str, Path] = {}
-    for file in files:
-        other = by_stem.setdefault(file.stem, file)
-        if other is not file:
+def _questions_of(arguments: argparse.Namespace) -> dict[str, tuple[Path, list[Example]]]:
+    """The same of the files of `--data`."""
+    found: dict[str, tuple[Path, list[Example]]] = {}
+    for file in arguments.data:
+        if file.stem in found:
             raise DataError(
-                f"{file}: the audit of {other} is kept under the same name, {file.stem}; "
-                "give one of the files another name"
+                f"{file}: the audit of {found[file.stem][0]} is kept under the same name, "
+                f"{file.stem}; give one of the files another name"
             )
+        replaced = dict(arguments.replace)
+        found[file.stem] = file, load_examples(file, arguments.db_root, replaced=replaced)
+    return found
 
 
-def _parser() -> argparse.ArgumentParser:
+def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="find gold queries that cannot be trusted")
     parser.add_argument("--data", type=Path, nargs="+", help="files of questions with gold SQL")
     parser.add_argument("--db-root", type=Path, help="folder with their databases")
     add_replace_option(parser)
     parser.add_argument("--out", type=Path, help="folder to write to, with --data")
     add_timeout_flag(parser, f"{_TIMEOUT_SECONDS:g}")
-    return parser
+    arguments = parser.parse_args()
+    if len({arguments.data is None, arguments.db_root is None, arguments.out is None}) > 1:
+        parser.error("--data, --db-root and --out belong together")
+    if arguments.replace and arguments.data is None:
+        parser.error("--replace needs --data; else `datasets` of params.yaml names the files")
+    return arguments
 
 
 if __name__ == "__main__":

@@ -2,6 +2,8 @@
 
 Run it once, by hand: `python -m stages.prepare_beyond`. It writes `data/beyond/{set}/` for each set
 whose files are there, and says which are not. docs/data.md says where to get them.
+
+`--wikisql WikiSQL/data` converts WikiSQL's published files into `data/wikisql/` instead.
 """
 
 import argparse
@@ -24,6 +26,7 @@ from lib.data.beyond import (
     write_set,
 )
 from lib.data.databases import DatabaseRoot
+from lib.data.wikisql import convert_wikisql
 from lib.database.sandbox.sandbox import Sandbox, SandboxLimits
 
 _LIMITS = SandboxLimits(timeout_ms=10_000, memory_mb=1024, max_rows=1_000_000, max_bytes=10**8)
@@ -33,34 +36,49 @@ _ROW = "{:<17} {:>9} {:>9} {:>10} {:>14}  {}"
 def main() -> None:
     parser = argparse.ArgumentParser(description="public sets in Spider's form")
     parser.add_argument("--source", type=Path, default=Path("data/more"), help="where they lie")
-    parser.add_argument("--out", type=Path, default=Path("data/beyond"), help="folder to write to")
+    parser.add_argument("--out", type=Path, help="folder to write to (data/beyond, data/wikisql)")
+    parser.add_argument("--wikisql", type=Path, metavar="FOLDER", help="with train.jsonl, ...")
     arguments = parser.parse_args()
-    if not arguments.source.is_dir():
+    if arguments.wikisql is None:
+        _prepare(arguments.source, arguments.out or Path("data/beyond"))
+    else:
+        _convert(arguments.wikisql, arguments.out or Path("data/wikisql"))
+
+
+def _convert(source: Path, out: Path) -> None:
+    with sole_writer(out):
+        for split in convert_wikisql(source, out):
+            print(f"{split.name}: {split.questions} questions on {split.databases} databases")
+    print(f"written to {out}")
+
+
+def _prepare(source: Path, out: Path) -> None:
+    if not source.is_dir():
         raise DataError(
-            f"no folder {arguments.source}; put those of the public sets there that you have: "
+            f"no folder {source}; put those of the public sets there that you have: "
             "docs/records.md#public-sets says where each is published"
         )
     params = load_params()
     spider = _spider(params)
     failures = []
     print(_ROW.format("set", "questions", "databases", "gold fails", "same as Spider", "left out"))
-    with sole_writer(arguments.out), Sandbox(limits=_LIMITS) as sandbox:
+    with sole_writer(out), Sandbox(limits=_LIMITS) as sandbox:
         for public_set in SETS:
             try:
-                prepared = prepare_set(public_set, arguments.source, spider, params.seed, sandbox)
+                prepared = prepare_set(public_set, source, spider, params.seed, sandbox)
             except SetNotThereError as error:
-                there = (arguments.out / public_set.name).exists()
-                kept = f"; what is in {arguments.out} stays" if there else ""
+                there = (out / public_set.name).exists()
+                kept = f"; what is in {out} stays" if there else ""
                 print(f"{public_set.name:<17} skipped: {error}{kept}", flush=True)
             except DataError as error:
                 failures.append(str(error))
             else:
-                write_set(prepared, arguments.source, arguments.out)
+                write_set(prepared, source, out)
                 print(_row(prepared), flush=True)
-        _copy_verdicts(arguments.source, arguments.out)
+        _copy_verdicts(source, out)
     if failures:
         raise DataError("; ".join(failures))
-    print(f"written to {arguments.out}")
+    print(f"written to {out}")
 
 
 def _spider(params: Params) -> Spider | None:

@@ -299,7 +299,7 @@ def test_a_folder_without_wikisql_says_what_was_expected(tmp_path: Path) -> None
 
 def test_the_stage_converts_and_reports(tmp_path: Path) -> None:
     source = _write(tmp_path / "source", [_TABLE], [_question(0)])
-    command = [sys.executable, "-m", "stages.convert_wikisql", "--source", str(source)]
+    command = [sys.executable, "-m", "stages.prepare_beyond", "--wikisql", str(source)]
     answer = subprocess.run(
         [*command, "--out", str(tmp_path / "out")], cwd=_ROOT, capture_output=True, text=True
     )

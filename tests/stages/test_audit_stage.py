@@ -28,6 +28,13 @@ def _audit(folder: Path, *options: str) -> Answer:
     return Project(folder).run("audit", *options)
 
 
+def _audit_file(folder: Path, file: str, *options: str) -> Answer:
+    where = ["--data", file, "--db-root", "data/demo/database", "--out", "found"]
+    answer = _audit(folder, *where, *options)
+    assert answer.code == 0, answer.err
+    return answer
+
+
 def test_every_split_of_the_chosen_data_set_is_audited(folder: Path) -> None:
     answer = _audit(folder)
     assert answer.code == 0, answer.err
@@ -39,33 +46,40 @@ def test_every_split_of_the_chosen_data_set_is_audited(folder: Path) -> None:
     assert ids == {"train": [], "dev": ["dev-00000"], "test": []}
 
 
-def test_any_file_can_be_audited(folder: Path) -> None:
-    files = ["--data", "data/demo/test.json", "--db-root", "data/demo/database", "--out", "found"]
-    answer = _audit(folder, *files)
-    assert answer.code == 0, answer.err
+def test_any_file_can_be_audited_also_on_a_file_that_replaces_a_database(folder: Path) -> None:
+    _audit_file(folder, "data/demo/test.json")
     (doubted,) = json.loads((folder / "found/test/findings.json").read_text())
     assert doubted["findings"] == [{"kind": "empty_gold", "detail": "no row"}]
     assert [path.name for path in (folder / "found").iterdir()] == ["test"]
+    (folder / "data/demo/database/concert.sqlite").rename(folder / "rows.sqlite")
+    _audit_file(folder, "data/demo/dev.json", "--replace", "concert=rows.sqlite")
+    assert json.loads((folder / "found/dev/audited_ids.json").read_text()) == ["dev-00000"]
 
 
-def test_files_of_the_same_name_do_not_overwrite_each_other(folder: Path) -> None:
-    data = folder / "data/demo"
-    (data / "train").mkdir()
-    (data / "train.json").rename(data / "train" / "dev.json")
-    files = ["data/demo/train/dev.json", "data/demo/dev.json"]
-    answer = _audit(folder, "--data", *files, "--db-root", "data/demo/database", "--out", "outputs")
-    assert answer.code == 2
-    assert answer.err.startswith("error: data/demo/dev.json: the audit of data/demo/train/dev")
-    assert not (folder / "outputs").exists()
+_TEST, _ROOT = ("--data", "data/demo/test.json"), ("--db-root", "data/demo/database")
+_TOGETHER = "--data, --db-root and --out belong together"
 
 
-@pytest.mark.parametrize("options", [(), ("--db-root", "data/demo/database")])
-def test_another_file_needs_its_databases_and_a_folder_of_its_own(
-    folder: Path, options: tuple[str, ...]
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (_TEST, _TOGETHER),
+        ((*_TEST, *_ROOT), _TOGETHER),
+        (("--replace", "concert=rows.sqlite"), "--replace needs --data"),
+        (
+            ("--data", "data/demo/train/dev.json", "data/demo/dev.json", *_ROOT, "--out", "found"),
+            "error: data/demo/dev.json: the audit of data/demo/train/dev.json is kept under the",
+        ),
+    ],
+)
+def test_options_that_do_not_go_together_are_named(
+    folder: Path, options: tuple[str, ...], message: str
 ) -> None:
-    answer = _audit(folder, "--data", "data/demo/test.json", *options)
-    assert answer.code == 2
-    assert "--data, --db-root and --out belong together" in answer.err
+    (folder / "data/demo/train").mkdir()
+    (folder / "data/demo/train.json").rename(folder / "data/demo/train/dev.json")
+    answer = _audit(folder, *options)
+    assert (answer.code, message in answer.err) == (2, True)
+    assert not (folder / "found").exists()
 
 
 @pytest.mark.parametrize(
@@ -78,23 +92,10 @@ def test_the_limit_of_a_query_stands_in_the_output(
     endless = "WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c) SELECT n FROM c"
     slow = {"question": "?", "query": f"{endless} ORDER BY n", "db_id": "concert"}
     file.write_text(json.dumps([slow] if options else [{**slow, "query": "SELECT 1"}]))
-    where = ["--data", str(file), "--db-root", "data/demo/database", "--out", "found"]
-    answer = _audit(folder, *where, *options)
-    assert answer.code == 0, answer.err
+    answer = _audit_file(folder, str(file), *options)
     limit = f"{seconds} s, the limit of one query; --timeout-seconds raises it"
     assert f"timeout: {limit}" in answer.out
     assert f"Timeout: {limit}." in (folder / "found/test/audit.md").read_text()
     found = json.loads((folder / "found/test/findings.json").read_text())
     details = [finding["detail"] for question in found for finding in question["findings"]]
     assert details == ([f"longer than {limit}"] if options else [])
-
-
-def test_the_file_that_replaces_a_database_is_audited(folder: Path) -> None:
-    (folder / "data/demo/database/concert.sqlite").rename(folder / "rows.sqlite")
-    replaced = ["--replace", "concert=rows.sqlite"]
-    files = ["--data", "data/demo/dev.json", "--db-root", "data/demo/database", "--out", "found"]
-    answer = _audit(folder, *files, *replaced)
-    assert answer.code == 0, answer.err
-    assert json.loads((folder / "found/dev/audited_ids.json").read_text()) == ["dev-00000"]
-    alone = _audit(folder, *replaced)
-    assert (alone.code, "--replace needs --data" in alone.err) == (2, True)

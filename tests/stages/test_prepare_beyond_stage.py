@@ -48,9 +48,7 @@ def _files(project: Project) -> dict[str, bytes]:
 
 
 def test_the_sets_that_are_there_are_written_and_the_others_named(project: Project) -> None:
-    answer = project.run("prepare_beyond")
-    assert answer.code == 0, answer.err
-    lines = [" ".join(line.split()) for line in answer.out.splitlines()]
+    lines = [" ".join(line.split()) for line in project.run_all("prepare_beyond").splitlines()]
     assert "spider_syn 2 1 1 1 1 without their database wta_1" in lines
     assert "bird 1 1 0 0 1,200 on 1200 databases that are not there" in lines
     assert "cosql skipped: no data/more/cosql/dev.json" in lines
@@ -63,35 +61,26 @@ def test_the_sets_that_are_there_are_written_and_the_others_named(project: Proje
     }
 
 
-def test_a_second_run_writes_the_same_bytes(project: Project) -> None:
-    project.run("prepare_beyond")
-    first = _files(project)
-    assert project.run("prepare_beyond").code == 0
-    assert _files(project) == first
-
-
-def test_a_set_whose_source_has_gone_stays_and_is_named(project: Project) -> None:
-    project.run("prepare_beyond")
-    first = _files(project)
-    (project.root / "data/more/bird/dev.json").unlink()
-    answer = project.run("prepare_beyond")
-    assert "skipped: no data/more/bird/dev.json; what is in data/beyond stays" in answer.out
-    assert _files(project) == first
-
-
-def test_the_folder_written_to_may_be_a_link(project: Project, tmp_path: Path) -> None:
+def test_a_second_run_writes_the_same_also_where_a_source_has_gone_or_through_a_link(
+    project: Project, tmp_path: Path
+) -> None:
     (tmp_path / "disk" / "beyond").mkdir(parents=True)
     (project.root / "data" / "beyond").symlink_to(tmp_path / "disk" / "beyond")
-    assert project.run("prepare_beyond").code == 0
+    project.run_all("prepare_beyond")
+    first = _files(project)
+    project.run_all("prepare_beyond")
+    assert _files(project) == first
+    (project.root / "data/more/bird/dev.json").unlink()
+    gone = "skipped: no data/more/bird/dev.json; what is in data/beyond stays"
+    assert gone in project.run_all("prepare_beyond")
+    assert _files(project) == first
     assert {path.name for path in (tmp_path / "disk").iterdir()} == {"beyond"}
     assert {path.name for path in (tmp_path / "disk/beyond").iterdir()} == {"bird", "spider_syn"}
 
 
 def test_without_spider_the_sets_on_its_databases_are_skipped(project: Project) -> None:
     (project.root / "data" / "spider").unlink()
-    answer = project.run("prepare_beyond")
-    assert answer.code == 0, answer.err
-    assert "skipped: needs Spider in data/spider" in answer.out
+    assert "skipped: needs Spider in data/spider" in project.run_all("prepare_beyond")
     assert {path.split("/")[0] for path in _files(project)} == {"bird"}
 
 
