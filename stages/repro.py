@@ -10,7 +10,6 @@ what they took here before.
 from __future__ import annotations
 
 import argparse
-import json
 import math
 import os
 import re
@@ -19,18 +18,21 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Mapping
+import timeit
+from collections.abc import Collection, Iterable, Mapping
 from contextlib import suppress
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, NamedTuple
 
-from lib.base.errors import DataError, ProjectError
-from lib.base.jsonl import read_jsonl
-from lib.base.schedule import Plan, Progress, Schedule, expected_seconds, shown
+from ruamel.yaml import YAML
+
+from lib.base.errors import DataError
+from lib.base.jsonl import read_json, write_json
 from lib.base.stage import run_stage
 
 _DURATIONS = Path("stages", "durations.yaml")
-_HERE = Path("outputs", ".durations.jsonl")
+_HERE = Path("outputs", ".durations.json")
 _TICK = 0.2  # seconds between two looks at what runs
 _SPOKEN = 30  # seconds between two lines where nobody watches
 _HINTS = ("To track the changes", "\tgit add", "To enable auto staging", "\tdvc config", "Use `dvc")
@@ -40,12 +42,35 @@ _ONE_STAGE = ("-m", "dvc", "--wait-for-lock", "repro", "--single-item")
 _END_OF_LINE = re.compile(rb"[\r\n]")
 _PERCENT = re.compile(r"(\d+)%$")
 _PROBE_SECONDS = 0.05  # of `_slowness`, on the machine of stages/durations.yaml
+_PRIOR_SECONDS = 10.0  # what is thought of a machine at first weighs as much as such a stage
+_OVERDUE = 0.1  # of a stage that takes longer than expected, so much is taken to be left
+_MINUTE, _HOUR = 60, 3600
 
 
-def read_plan(pipeline: str) -> Plan:
-    """The stages of a dvc.yaml and of those that it builds on, as DVC has them.
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("pipeline", nargs="?", default="dvc.yaml", metavar="FILE")
+    parser.add_argument(
+        "--jobs", type=int, default=2, metavar="N", help="stages at a time (2), at most one a core"
+    )
+    arguments = parser.parse_args()
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    jobs = max(1, min(arguments.jobs, cores or 1))
+    needs, waiting = _read_stages(arguments.pipeline)
+    if not waiting:
+        print(f"All {len(needs)} stages are up to date.")
+        return
+    here = _measured_here()
+    seconds = expected_seconds(YAML(typ="safe", pure=True).load(_DURATIONS), here)
+    schedule = Schedule(needs, waiting, jobs, seconds, 1.0 if here else _slowness())
+    _Run(schedule, max(1, (cores or 1) // jobs)).run()
 
-    Raises DataError where DVC cannot read them, as outside of a git repository.
+
+def _read_stages(pipeline: str) -> tuple[dict[str, frozenset[str]], list[str]]:
+    """The stages of a dvc.yaml and of those that it builds on, each with those before it.
+
+    Also those that have to run, with all that come after one of them, in an order in which they can
+    run. Raises DataError where DVC cannot read them, as outside of a git repository.
     """
     from dvc.exceptions import DvcException
     from dvc.repo import Repo
@@ -68,35 +93,120 @@ def read_plan(pipeline: str) -> Plan:
     for stage, before in needs.items():
         if before & changed:
             changed.add(stage)
-    return Plan(needs, frozenset(changed))
+    return needs, [stage for stage in needs if stage in changed]
 
 
-def main() -> None:
-    arguments = _arguments()
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
-    jobs = max(1, min(arguments.jobs, cores or 1))
-    plan = read_plan(arguments.pipeline)
-    waiting = [stage for stage in plan.needs if stage in plan.changed]
-    if not waiting:
-        print(f"All {len(plan.needs)} stages are up to date.")
-        return
-    here = _measured_here()
-    seconds = expected_seconds(_usual(), here)
-    schedule = Schedule(plan.needs, waiting, jobs, seconds, 1.0 if here else _slowness())
-    _Run(schedule, len(plan.needs), max(1, (cores or 1) // jobs)).run()
+class Progress(NamedTuple):
+    """The share of a stage that was done when it was last seen, by the clock of the schedule."""
+
+    share: float
+    seen: float
+
+
+@dataclass
+class Schedule:
+    """What runs and what is still to run.
+
+    `needs`: of each stage, by its address, those before it. `seconds`: what each is expected to
+    take, where that is known. `slowness`: how many times as long it takes here, as far as that is
+    known at first; it follows what the stages take. `running`: when each was begun, in seconds on
+    any clock. `progress`: how far each running one was, as far as that is known.
+    """
+
+    needs: Mapping[str, frozenset[str]]
+    waiting: list[str]
+    jobs: int
+    seconds: Mapping[str, float]
+    slowness: float = 1.0
+    running: dict[str, float] = field(default_factory=dict)
+    progress: dict[str, Progress | None] = field(default_factory=dict)
+    _expected: float = _PRIOR_SECONDS
+    """Of the stages that have ended."""
+
+    def begin(self, now: float) -> list[str]:
+        """Take the stages that can begin; of several first the one that most has to wait for."""
+        begun: list[str] = []
+        while len(self.running) < self.jobs and (ready := self._ready(self.waiting, self.running)):
+            begun.append(ready[0])
+            self.waiting.remove(ready[0])
+            self.running[ready[0]] = now
+        return begun
+
+    def end(self, stage: str, now: float) -> float:
+        """Take a stage that has ended; returns the seconds that it took."""
+        self.progress.pop(stage, None)
+        took, expected = now - self.running.pop(stage), self.seconds.get(stage, 0.0)
+        whole = self._expected + expected
+        self.slowness = (self.slowness * self._expected + took * (expected > 0)) / whole
+        self._expected = whole
+        return took
+
+    def is_behind(self, stage: str) -> bool:
+        """Whether a running stage has a longer way to the end: that one is not to wait for it."""
+        ways = [self._longest_way(other) for other in self.running]
+        return self._longest_way(stage) < max(ways, default=0.0)
+
+    def to_go(self, now: float) -> float | None:
+        """The seconds until all have run; None where those of a stage are not known."""
+        waiting, clock = list(self.waiting), now
+        if not {*self.running, *waiting} <= self.seconds.keys():
+            return None
+        ends = {stage: now + self._left(stage, now) for stage in self.running}
+        while waiting or ends:
+            while len(ends) < self.jobs and (ready := self._ready(waiting, ends)):
+                waiting.remove(ready[0])
+                ends[ready[0]] = clock + self.seconds[ready[0]] * self.slowness
+            first = min(ends, key=ends.__getitem__)
+            clock = ends.pop(first)
+        return clock - now
+
+    def _left(self, stage: str, now: float) -> float:
+        """What a running stage still takes. The more is done, the more its own pace counts."""
+        expected = self.seconds[stage] * self.slowness
+        share, seen = self.progress.get(stage) or Progress(0.0, self.running[stage])
+        elapsed = seen - self.running[stage]
+        left = (1 - share) * (elapsed + expected * (1 - share))
+        return max(left - (now - seen), expected * _OVERDUE * (1 - share))
+
+    def _ready(self, waiting: Iterable[str], running: Collection[str]) -> list[str]:
+        unfinished = {*waiting, *running}
+        ready = [stage for stage in waiting if not self.needs[stage] & unfinished]
+        return sorted(ready, key=self._longest_way, reverse=True)
+
+    def _longest_way(self, stage: str) -> float:
+        """The seconds of the stage and of the longest chain after it."""
+        after = [each for each, needs in self.needs.items() if stage in needs]
+        return self.seconds.get(stage, 0.0) + max(map(self._longest_way, after), default=0.0)
+
+
+def expected_seconds(usual: Mapping[str, float], here: Mapping[str, float]) -> dict[str, float]:
+    """Of each stage: what it took here at last, else what it usually takes, on such a machine.
+
+    This machine differs from the usual one as the stages do that have run on both.
+    """
+    both = usual.keys() & here.keys()
+    whole = math.fsum(usual[stage] for stage in both)
+    scale = math.fsum(here[stage] for stage in both) / whole if whole else 1.0
+    return {stage: seconds * scale for stage, seconds in usual.items()} | {**here}
+
+
+def shown(seconds: float) -> str:
+    """As `about 5 min`, or `about 170 s`: rounded by an eighth at most."""
+    if seconds >= 1.5 * _HOUR:
+        return f"about {seconds / _HOUR:.1f} h"
+    if seconds >= 4 * _MINUTE:
+        return f"about {seconds / _MINUTE:.0f} min"
+    return f"about {max(1, round(seconds, -1 if seconds >= _MINUTE else None)):.0f} s"
 
 
 class _Run:
     """The stages as processes, and the line about them."""
 
-    def __init__(self, schedule: Schedule, count: int, threads: int) -> None:
+    def __init__(self, schedule: Schedule, threads: int) -> None:
         self._schedule = schedule
-        self._count = count
-        self._done = count - len(schedule.waiting)
         self._environment = os.environ | {"OMP_NUM_THREADS": str(threads)}
         self._processes: dict[str, tuple[subprocess.Popen[bytes], threading.Thread]] = {}
         self._latest: dict[str, str] = {}
-        self._progress: dict[str, Progress | None] = {}
         self._on_screen = sys.stderr.isatty()
         # What ignores Ctrl-C, as after `nohup` or `&`, has stages that ignore it as well
         ignored = signal.getsignal(signal.SIGINT) is signal.SIG_IGN
@@ -144,12 +254,10 @@ class _Run:
         process, reader = self._processes.pop(stage)
         reader.join()
         self._latest.pop(stage, None)
-        self._progress.pop(stage, None)
         took = self._schedule.end(stage, time.monotonic())
         if process.returncode:
             raise DataError(f"the stage {stage} has failed, see above; the same command goes on")
-        self._done += 1
-        _keep({"stage": stage, "seconds": round(took, 1)})
+        write_json(_HERE, {**_measured_here(), stage: round(took, 1)})
 
     def _read(self, stage: str, output: IO[bytes]) -> None:
         """Print the lines of a stage. What ends in a carriage return is its progress bar."""
@@ -170,8 +278,9 @@ class _Run:
         self._latest[stage] = title
         if percent := _PERCENT.search(title):
             now = Progress(int(percent[1]) / 100, time.monotonic())
-            before = self._progress.get(stage, now)
-            self._progress[stage] = None if before is None or now.share < before.share else now
+            known = self._schedule.progress
+            before = known.get(stage, now)
+            known[stage] = None if before is None or now.share < before.share else now
 
     def _print(self, stage: str, text: str) -> None:
         if not text.strip() or text.startswith(_HINTS):
@@ -185,11 +294,13 @@ class _Run:
         if not self._on_screen and now - self._spoken < _SPOKEN:
             return
         self._spoken = now
-        places = [str(self._done + 1 + place) for place in range(len(self._processes))]
+        count, running = len(self._schedule.needs), len(self._processes)
+        done = count - len(self._schedule.waiting) - running
+        places = [str(done + 1 + place) for place in range(running)]
         stages = [self._latest.get(stage) or _name(stage) for stage in self._processes]
-        line = f"stage{'s' * (len(places) > 1)} {' and '.join(places)} of {self._count}: "
+        line = f"stage{'s' * (len(places) > 1)} {' and '.join(places)} of {count}: "
         line += ", ".join(stages)
-        if (to_go := self._schedule.to_go(now, self._progress)) is not None:
+        if (to_go := self._schedule.to_go(now)) is not None:
             line += f"; {shown(to_go)} to go"
         with self._lock:
             self._erase()
@@ -206,43 +317,13 @@ def _name(stage: str) -> str:
 
 def _slowness() -> float:
     """How many times as long as on the machine of stages/durations.yaml a loop takes here."""
-    seconds = []
-    for _ in range(5):
-        started = time.perf_counter()
-        sum(number * number % 7 for number in range(1_000_000))
-        seconds.append(time.perf_counter() - started)
-    return min(seconds) / _PROBE_SECONDS
+    loop = "sum(number * number % 7 for number in range(1_000_000))"
+    return min(timeit.repeat(loop, number=1)) / _PROBE_SECONDS
 
 
-def _usual() -> dict[str, float]:
-    from ruamel.yaml import YAML
-
-    found: dict[str, float] = YAML(typ="safe", pure=True).load(_DURATIONS)
+def _measured_here() -> dict[str, float]:
+    found: dict[str, float] = read_json(_HERE, "delete it") if _HERE.is_file() else {}
     return found
-
-
-def _measured_here() -> list[Any]:
-    """What is kept; nothing where it cannot be read, since no result depends on it."""
-    with suppress(ProjectError, OSError):
-        rows = [row for row in read_jsonl(_HERE) if row.keys() >= {"stage", "seconds"}]
-        return [row for row in rows if isinstance(row["seconds"], float)]
-    return []
-
-
-def _keep(row: Mapping[str, Any]) -> None:
-    with suppress(OSError):
-        _HERE.parent.mkdir(exist_ok=True)
-        with _HERE.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(row) + "\n")
-
-
-def _arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("pipeline", nargs="?", default="dvc.yaml", metavar="FILE")
-    parser.add_argument(
-        "--jobs", type=int, default=2, metavar="N", help="stages at a time (2), at most one a core"
-    )
-    return parser.parse_args()
 
 
 if __name__ == "__main__":

@@ -15,7 +15,6 @@ from typing import Any
 
 import pytest
 
-from stages.repro import _measured_here
 from tests.stages.project import REPOSITORY, Project
 
 _SECONDS = 600  # that a busy machine may take
@@ -35,18 +34,6 @@ with open(name, "w") as file:
     file.write(name)
 say("ends")
 """
-
-
-@pytest.mark.parametrize(
-    "text", ["{", '{"stage": "a"}\n', '{"stage": "a", "seconds": "1"}\n', "[1]\n", ""]
-)
-def test_durations_that_cannot_be_read_count_as_none(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    (tmp_path / "outputs").mkdir()
-    (tmp_path / "outputs" / ".durations.jsonl").write_text(text)
-    assert _measured_here() == []
 
 
 def _project(folder: Path, stages: Mapping[str, tuple[str, list[str]]]) -> None:
@@ -105,8 +92,7 @@ def test_stages_run_beside_each_other_and_what_is_up_to_date_does_not_run(tmp_pa
     assert "stages 2 and 3 of 4: " in err
     lock = (tmp_path / "dvc.lock").read_text()
     assert all(f"  {name}:\n" in lock for name in needs)
-    kept = (tmp_path / "outputs" / ".durations.jsonl").read_text().splitlines()
-    assert {json.loads(line)["stage"] for line in kept} == needs.keys()
+    assert json.loads((tmp_path / "outputs/.durations.json").read_text()).keys() == needs.keys()
 
     assert _run(tmp_path)[:2] == (0, "All 4 stages are up to date.\n")
     (tmp_path / "left").write_text("other")
