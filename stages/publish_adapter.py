@@ -24,8 +24,14 @@ from lib.base.parts import write_sums
 from lib.base.pipeline import latest_report, load_params, outputs
 from lib.base.stage import run_stage, sole_writer
 from lib.data.selection import forbids_shipping
-from lib.learning.training.hub_card import front_matter, model_index
-from lib.learning.training.learnt_sets import LEARNT_SETS, LearntSets, sets_text
+from lib.learning.training.model_card import (
+    LEARNT_SETS,
+    LearntSets,
+    front_matter,
+    measured_ex,
+    read_learnt_sets,
+    sets_text,
+)
 from lib.scoring.statistics import INTERVALS, rate_text
 
 _FILES = (
@@ -69,8 +75,7 @@ def main() -> None:
     summary = latest_report("summary.json")
     rows = read_json(summary, "run `stages.results keep` first") if summary.is_file() else []
     measured = [row for row in rows if row.get("model_fingerprint") == card.fingerprint]
-    learnt = run / LEARNT_SETS
-    sets = read_json(learnt, "train that adapter again") if learnt.is_file() else {}
+    sets = read_learnt_sets(run)
     for name, of in sets.items():
         if of["licence"] is not None and forbids_shipping(of["licence"]):
             raise ModelError(
@@ -115,7 +120,7 @@ def _adapter_card(
         data=data,
         training=training or _TRAINING[run.run],
         front_matter=front_matter(
-            run.model, sets or ("spider",), _LICENCE, model_index(name, data, rows)
+            run.model, sets or ("spider",), _LICENCE, measured_ex(data, rows), name
         ),
         learnt=_learnt(sets),
         intervals=fill(INTERVALS, 100),

@@ -40,7 +40,7 @@ from lib.base.params import (
 from lib.base.records import Example, Messages
 from lib.learning.grpo.policy import Policy
 from lib.learning.grpo.rollouts import RecordedSteps, RolloutPlan, Rollouts, roll_out
-from lib.learning.training.cards import save_adapter
+from lib.learning.training.checkpoints import save_adapter
 from lib.learning.training.data_parallel import from_main
 from lib.learning.training.launch import TrainingJob
 

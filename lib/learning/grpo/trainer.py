@@ -40,16 +40,17 @@ from lib.learning.grpo.rollouts import (
 )
 from lib.learning.grpo.scoring import EpisodeScorer
 from lib.learning.grpo.update import Updater, step_records
-from lib.learning.training.cards import TrainingResult, adapter_shape, publish
 from lib.learning.training.checkpoints import (
     CheckpointFolder,
+    adapter_shape,
     job_identity,
+    publish,
     read_state,
     training_failures_have_a_name,
 )
 from lib.learning.training.data_parallel import from_main
 from lib.learning.training.launch import TrainingJob
-from lib.learning.training.learnt_sets import learnt_sets
+from lib.learning.training.model_card import TrainingResult, learnt_sets
 from lib.learning.training.progress import Row, final_figures, short, step_bar
 from lib.learning.training.start import prepare, shown_processes
 

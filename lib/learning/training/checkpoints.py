@@ -1,10 +1,12 @@
-"""Checkpoints of an unfinished training, from which a killed one continues.
+"""Checkpoints of an unfinished training, from which a killed one continues, and its result.
 
 They lie in `{root}/{fingerprint}/checkpoint-{step}/`. The fingerprint is that of the work's
 identity: all that determines the result, written to identity.json beside the checkpoints. A
 training never continues the checkpoints of other work, which stay there in case they are wanted
-again. A checkpoint counts if a mark beside it holds the fingerprint of its files: one that is
-half-written, half-deleted or damaged does not, and training continues from the one before it.
+again. A checkpoint counts if there is a mark beside it: one that is half-written has none.
+
+The files of a result are written beside the checkpoints and moved to their place at the end, so
+that a failed training leaves an earlier result as it was.
 """
 
 import errno
@@ -20,21 +22,25 @@ from typing import Any
 
 import torch
 from accelerate import PartialState
+from peft import PeftModel
+from peft.utils import SAFETENSORS_WEIGHTS_NAME
 from safetensors import SafetensorError
+from safetensors.torch import load_file, save_file
 from transformers import TrainerCallback, TrainerState
 
 from lib.answering.generation.dtype import ResolvedDtype
-from lib.answering.generation.runs import model_fingerprint, read_run
+from lib.answering.generation.runs import RunCard, model_fingerprint, read_run, write_run
 from lib.base.errors import ModelError
-from lib.base.identity import code_fingerprint, files_fingerprint, fingerprint, what_changed
-from lib.base.jsonl import write_json, write_text
+from lib.base.identity import code_fingerprint, fingerprint, what_changed
+from lib.base.jsonl import write_csv, write_json, write_text
 from lib.learning.training.launch import TrainingJob
+from lib.learning.training.model_card import LEARNT_SETS, TrainingResult
+from lib.learning.training.start import ADAPTER
 
 _PREFIX = "checkpoint-"
 _MARK = ".complete"
 _IDENTITY = "identity.json"
 _STATE = "state.json"
-_KEPT = 2  # the last but one is kept in case the last one is damaged
 _FAILED_WRITE = re.compile(
     r"os error (?:27|28|122)\b|inline_container\.cc.*(?:unexpected pos|write failed)"
 )
@@ -75,8 +81,7 @@ class CheckpointFolder:
 
     def last_checkpoint(self) -> Path | None:
         """The checkpoint to continue from, None to start from the beginning."""
-        latest_first = reversed(_marked(self.folder))
-        return next((found for found in latest_first if _is_whole(found)), None)
+        return max(_marked(self.folder), key=_step, default=None)
 
     def save(self, step: int, state: Mapping[str, Any], write: Callable[[Path], None]) -> None:
         """Write the checkpoint of a step. Every process has to call it.
@@ -106,10 +111,12 @@ class CheckpointFolder:
         """Warn why existing checkpoints are not continued; delete other work that has none."""
         if self.folder.exists():
             return
-        for other, identity in unfinished_work(self._root):
+        for file in sorted(self._root.glob(f"*/{_IDENTITY}")):
+            other = file.parent
             if not _marked(other):
                 shutil.rmtree(other)
                 continue
+            identity = json.loads(file.read_text(encoding="utf-8"))
             changed = what_changed(identity, self._identity)
             _log.warning("%s: checkpoints are set aside there; changed: %s", other, changed)
 
@@ -118,15 +125,6 @@ def read_state(checkpoint: Path) -> dict[str, Any]:
     """The `state` that `CheckpointFolder.save` was given."""
     state: dict[str, Any] = json.loads((checkpoint / _STATE).read_text(encoding="utf-8"))
     return state
-
-
-def unfinished_work(root: Path) -> Iterator[tuple[Path, dict[str, Any]]]:
-    """The folders of checkpoints in `root`, each with the identity of its work."""
-    for path in sorted(root.glob(f"*/{_IDENTITY}")):  # listed up front: the caller may delete some
-        try:
-            yield path.parent, json.loads(path.read_text(encoding="utf-8"))
-        except ValueError:  # damaged: it is never continued
-            continue
 
 
 class MarkComplete(TrainerCallback):
@@ -148,37 +146,93 @@ def checkpoint_name(step: int) -> str:
 
 
 def mark_complete(folder: Path, step: int) -> None:
-    """Mark the checkpoint of this step as complete, and delete all but the last two up to it.
+    """Mark the checkpoint of this step as complete, and delete the others.
 
-    Later ones are damaged, else training had continued from them; they must not count.
     Call it in the main process, once all processes have written their parts.
     """
     written = folder / checkpoint_name(step)
-    write_text(_mark(written), [files_fingerprint([written])])
-    marked = _marked(folder)
-    kept = [checkpoint for checkpoint in marked if _step(checkpoint) <= step][-_KEPT:]
-    for old in set(marked) - set(kept):
-        _mark(old).unlink()
-        shutil.rmtree(old, ignore_errors=True)
+    _mark(written).touch()
+    for old in _marked(folder):
+        if old != written:
+            _mark(old).unlink()
+            shutil.rmtree(old)
 
 
 def _marked(folder: Path) -> list[Path]:
-    """The checkpoints that have a mark, the earliest step first."""
-    marks = folder.glob(f"{_PREFIX}*{_MARK}")
-    return sorted((mark.with_suffix("") for mark in marks), key=_step)
+    return [mark.with_suffix("") for mark in folder.glob(f"{_PREFIX}*{_MARK}")]
 
 
 def _mark(checkpoint: Path) -> Path:
     return checkpoint.with_name(checkpoint.name + _MARK)
 
 
-def _is_whole(checkpoint: Path) -> bool:
-    mark = _mark(checkpoint).read_text(encoding="utf-8", errors="replace")
-    return checkpoint.is_dir() and files_fingerprint([checkpoint]) == mark
-
-
 def _step(checkpoint: Path) -> int:
     return int(checkpoint.name.removeprefix(_PREFIX))
+
+
+def publish(
+    model: PeftModel,
+    result: TrainingResult,
+    checkpoints: CheckpointFolder,
+    out_dir: Path,
+    dtype: ResolvedDtype,
+) -> None:
+    """Write adapter, cards, curves, metrics and timings, then move them file by file to `out_dir`.
+
+    `dtype`: of the adapter's weights. What a killed run has left is deleted first, since the
+    fingerprint of the adapter covers the whole folder.
+    """
+    staging = checkpoints.folder / "result"
+    shutil.rmtree(staging, ignore_errors=True)
+    save_adapter(model, staging, dtype)
+    readme = staging / "README.md"
+    readme.unlink()  # peft's own template
+    adapter = model_fingerprint(result.model, staging)
+    write_text(readme, [result.card(out_dir)])
+    write_run(staging, RunCard(result.run, result.model, ".", adapter))
+    write_json(staging / "metrics.json", dict(result.metrics))
+    write_csv(staging / "curves.csv", result.curves)
+    write_json(staging / "timings.json", dict(result.timings))
+    if result.sets:
+        write_json(staging / LEARNT_SETS, result.sets)
+    out_dir.mkdir(parents=True, exist_ok=True)
+    for path in sorted(staging.iterdir()):
+        path.replace(out_dir / path.name)
+
+
+def save_adapter(model: PeftModel, folder: Path, dtype: ResolvedDtype) -> None:
+    """Write the trained adapter alone, as `PeftModel.from_pretrained` loads it.
+
+    `dtype`: of the saved weights; they are trained in float32. peft writes sets in hash order,
+    which changes with every start of Python; here they are sorted, so that equal adapters give
+    equal files.
+    """
+    model.save_pretrained(str(folder), selected_adapters=[ADAPTER], save_embedding_layers=False)
+    if dtype != "float32":
+        path = folder / SAFETENSORS_WEIGHTS_NAME
+        tensors = {
+            name: tensor.to(getattr(torch, dtype)) for name, tensor in load_file(path).items()
+        }
+        save_file(tensors, path, metadata={"format": "pt"})
+    path = folder / "adapter_config.json"
+    config = json.loads(path.read_text(encoding="utf-8"))
+    for key in ("target_modules", "exclude_modules"):
+        if isinstance(config[key], list):
+            config[key] = sorted(config[key])
+    write_json(path, config)
+
+
+def adapter_shape(model: PeftModel) -> dict[str, Any]:
+    """Rank, alpha, dropout and the kinds of layers that have an adapter."""
+    config: Any = model.peft_config[ADAPTER]
+    layers = config.target_modules  # a pattern, or the names of all layers
+    kinds = layers if isinstance(layers, str) else {name.rpartition(".")[2] for name in layers}
+    return {
+        "rank": config.r,
+        "alpha": config.lora_alpha,
+        "dropout": config.lora_dropout,
+        "target_modules": kinds if isinstance(kinds, str) else sorted(kinds),
+    }
 
 
 @contextmanager

@@ -21,10 +21,10 @@ from tqdm import tqdm
 
 from lib.answering.generation.dtype import ResolvedDtype
 from lib.base.params import SftParams
-from lib.learning.training.cards import TrainingResult
 from lib.learning.training.checkpoints import read_state, training_failures_have_a_name
 from lib.learning.training.data_parallel import ZeroOptimizer, gathered
 from lib.learning.training.launch import TrainingJob
+from lib.learning.training.model_card import TrainingResult
 from lib.learning.training.progress import step_bar
 from lib.learning.training.rows import (
     GROUP,

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import timedelta
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import Any, Literal
 
 import datasets
 import torch
@@ -24,7 +24,6 @@ from lib.answering.generation.hf_loading import LoadedModel, load_model
 from lib.answering.generation.runs import adapter_folder, read_run
 from lib.base.errors import MissingExtraError, ModelError, ParamsError
 from lib.base.params import LaunchParams
-from lib.learning.training.checkpoints import unfinished_work
 from lib.learning.training.launch import TrainingJob, is_launched
 
 ADAPTER = "default"
@@ -123,18 +122,13 @@ def compile_nothing() -> None:
 def _training_dtype(job: TrainingJob) -> ResolvedDtype:
     """The dtype of the base model while its adapter, in float32, is trained.
 
-    On a GPU bfloat16 if the GPU supports it, else float32; on a CPU `job.dtype`. For `auto`, and
-    for `int8`, which cannot be trained: the dtype of unfinished work on this model, else whichever
-    is faster here.
+    On a GPU bfloat16 if the GPU supports it, else float32; on a CPU `job.dtype`, and for `auto`,
+    and `int8`, which cannot be trained, whichever is faster here.
     """
     if torch.cuda.is_available():
         return "bfloat16" if torch.cuda.is_bf16_supported() else "float32"
     if job.dtype == "float32" or job.dtype == "bfloat16":
         return job.dtype
-    for _, identity in unfinished_work(job.work_dir):
-        if identity.get("model") == job.model and identity.get("dtype") in get_args(ResolvedDtype):
-            recorded: ResolvedDtype = identity["dtype"]
-            return recorded
     with PartialState().main_process_first():  # the others reuse its measurement
         return faster_dtype(job.model, "cpu")
 

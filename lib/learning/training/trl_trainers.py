@@ -30,15 +30,16 @@ from lib.answering.generation.prefix_decoding import supports_prefix_decoding
 from lib.base.identity import fingerprint
 from lib.base.params import DpoParams, SftParams
 from lib.learning.training.capacity import Needs, plan_batches
-from lib.learning.training.cards import TrainingResult, adapter_shape, publish
 from lib.learning.training.checkpoints import (
     CheckpointFolder,
     MarkComplete,
+    adapter_shape,
     job_identity,
+    publish,
     training_failures_have_a_name,
 )
 from lib.learning.training.launch import TrainingJob
-from lib.learning.training.learnt_sets import LearntSets, learnt_sets
+from lib.learning.training.model_card import LearntSets, TrainingResult, learnt_sets
 from lib.learning.training.progress import (
     DPO_COLUMNS,
     SFT_COLUMNS,

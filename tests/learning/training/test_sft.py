@@ -85,28 +85,10 @@ def test_nothing_unfinished_is_left(sft_job: TrainingJob) -> None:
     assert {path.name for path in sft_job.out_dir.iterdir()} == RESULT_FILES
 
 
-def test_auto_trains_in_what_is_measured_and_goes_on_with_it(
-    make_job: MakeJob, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Training stays in bfloat16 on whatever machine it continues, and so does the adapter."""
-    from lib.learning.training import start
-    from lib.learning.training.trl_trainers import train_sft
-
-    job = make_job(dtype="auto")
-    monkeypatch.setattr(start, "faster_dtype", lambda model, device: "bfloat16")
-    kill_at(4, lambda: train_sft(sft_rows(), job, SFT))
-    monkeypatch.setattr(start, "faster_dtype", lambda model, device: "float32")
-    train_sft(sft_rows(), job, SFT)
-    assert json.loads((job.out_dir / "timings.json").read_text())["resumed_from"] == "checkpoint-4"
-    assert "| base dtype | bfloat16 |" in (job.out_dir / "README.md").read_text()
-    weights = load_file(job.out_dir / "adapter_model.safetensors")
-    assert {str(tensor.dtype) for tensor in weights.values()} == {"torch.bfloat16"}
-
-
 def test_a_training_killed_in_a_step_and_while_it_is_published_ends_with_the_same_bytes(
     sft_job: TrainingJob, make_job: MakeJob, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from lib.learning.training import cards
+    from lib.learning.training import checkpoints
     from lib.learning.training.trl_trainers import train_sft
 
     def killed(*arguments: object) -> None:
@@ -117,28 +99,13 @@ def test_a_training_killed_in_a_step_and_while_it_is_published_ends_with_the_sam
     assert not job.out_dir.exists()
     for moment in ("write_run", "write_csv"):
         with monkeypatch.context() as patch:
-            patch.setattr(cards, moment, killed)
+            patch.setattr(checkpoints, moment, killed)
             with pytest.raises(KeyboardInterrupt):
                 train_sft(sft_rows(), job, SFT)
     train_sft(sft_rows(), job, SFT)
     assert result_files(job.out_dir) == result_files(sft_job.out_dir)
     timings = json.loads((job.out_dir / "timings.json").read_text())
     assert timings["resumed_from"] == "checkpoint-8"
-
-
-def test_a_training_whose_last_checkpoint_is_damaged_ends_with_the_same_bytes(
-    sft_job: TrainingJob, make_job: MakeJob
-) -> None:
-    from lib.learning.training.trl_trainers import train_sft
-
-    job = make_job()
-    kill_at(7, lambda: train_sft(sft_rows(), job, SFT))
-    (optimizer,) = job.work_dir.glob("*/checkpoint-6/optimizer.pt")
-    optimizer.unlink()
-    train_sft(sft_rows(), job, SFT)
-    assert result_files(job.out_dir) == result_files(sft_job.out_dir)
-    timings = json.loads((job.out_dir / "timings.json").read_text())
-    assert timings["resumed_from"] == "checkpoint-4"
 
 
 def test_only_the_very_same_training_is_continued(make_job: MakeJob, tokenizer: Any) -> None:
@@ -256,10 +223,9 @@ def test_several_gpus_in_one_process_are_refused(
 def test_an_adapter_is_saved_in_a_dtype_with_its_sets_sorted(
     tmp_path: Path, dtype: ResolvedDtype
 ) -> None:
+    from lib.learning.training.checkpoints import save_adapter
     from peft import LoraConfig, get_peft_model
     from transformers import LlamaConfig, LlamaForCausalLM
-
-    from lib.learning.training.cards import save_adapter
 
     sizes = {"hidden_size": 8, "intermediate_size": 8, "num_attention_heads": 2}
     base = LlamaForCausalLM(LlamaConfig(vocab_size=8, num_hidden_layers=1, **sizes))
