@@ -2,7 +2,7 @@
 
 Adds synthetic negatives to the natural pairs of outputs/mine_pairs/, filters and balances them, and
 collects the SFT examples. Writes outputs/merge_synth/: pairs.jsonl, set_apart.jsonl with the
-synthetic pairs that are not trusted, sft.jsonl, quality.json and quality.md.
+synthetic pairs that are not trusted, sft.jsonl, and quality.json.
 
 `--round 2` reads outputs/mine_pairs_round2/ and writes outputs/merge_synth_round2/, and so on.
 """
@@ -15,7 +15,7 @@ from typing import Any
 from lib.answering.rollout.driver import open_sandbox
 from lib.answering.rollout.outputs import NOT_PLAYED, read_trajectories
 from lib.base.errors import DataError
-from lib.base.jsonl import write_json, write_jsonl, write_text
+from lib.base.jsonl import write_json, write_jsonl
 from lib.base.pipeline import later_round, load_params, round_outputs
 from lib.base.records import Example, FirstPrompt, PreferencePair, Trajectory, read_records, to_json
 from lib.base.stage import parse_round, run_stage, sole_writer
@@ -25,7 +25,6 @@ from lib.learning.pairs.merge import (
     merge_pairs,
     quality_report,
     quarantine,
-    render_quality,
 )
 from lib.learning.pairs.pair import Normaliser, gold_answers, with_tree_difference
 from lib.learning.pairs.sft import OWN_ANSWER, SFT_SOURCES, SftExample, sft_examples
@@ -87,10 +86,9 @@ def main() -> None:
         write_jsonl(out / _QUARANTINE, map(to_json, map(with_tree_difference, set_aside)))
         write_jsonl(out / "sft.jsonl", map(to_json, sft))
         write_json(out / "quality.json", quality)
-        write_text(out / "quality.md", [render_quality(quality)])
     print(
         f"merge_synth: {len(merged.pairs)} of {len(natural)} natural and {len(synthetic)} "
-        f"synthetic pairs, {len(sft)} SFT examples; report: {out / 'quality.md'}"
+        f"synthetic pairs, {len(sft)} SFT examples; counts: {out / 'quality.json'}"
     )
 
 

@@ -12,13 +12,10 @@ stopped ends with exit code 3. `--prepare` runs only what comes before the first
 """
 
 import argparse
-import importlib.util
-import json
 import os
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
-from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +24,7 @@ from ruamel.yaml import YAML
 from lib.answering.generation.runs import model_fingerprint
 from lib.base.errors import DataError, ModelError
 from lib.base.identity import code_fingerprint
-from lib.base.jsonl import Journal, write_jsonl
+from lib.base.jsonl import Journal
 from lib.base.params import Params
 from lib.base.parts import pack
 from lib.base.pipeline import (
@@ -39,15 +36,11 @@ from lib.base.pipeline import (
     run_report,
 )
 from lib.base.recipe import Clock, Step, run_steps
-from lib.base.records import to_json
 from lib.base.stage import positive_integer, run_stage, sole_writer
 from lib.data.selection import train_sets
-from lib.report.agent_section import AGENTS, read_agent_rows
-from lib.report.ledger import LEDGER, Experiment, known_commit
-from lib.report.results import SUMMARY, read_summary
-from lib.scoring.statistics import interval_text, rate_text
 
 _ADAPTER_BYTES = 19_900_000  # with its card and curves below 20 MB
+_RANKS = (16, 8, 4, 2, 1)
 _PART_BYTES = 16_000_000
 _NOT_PACKED = "episodes.jsonl"  # every token of a training by GRPO: hundreds of MB
 _GRPO = ("--mode", "direct", "--init", "base")
@@ -66,9 +59,8 @@ def main() -> None:
     journal = Journal(outputs("steps.jsonl"), _identity(params))
     with sole_writer(outputs()), journal:
         try:
-            for step in run_steps(steps, journal, clock):
-                if step.stage == recipe.figures:
-                    _record(params, recipe)
+            for _ in run_steps(steps, journal, clock):
+                pass
         finally:
             if journal.finished_chunks:
                 made = outputs()
@@ -78,34 +70,20 @@ def main() -> None:
 
 def _identity(params: Params) -> dict[str, Any]:
     """What the finished steps depend on, wherever they ran."""
-    settings = asdict(params)
-    del settings["generation"]["backend"]  # that of the machine
     return {
-        **settings,
+        **asdict(params),
         "model_fingerprint": model_fingerprint(params.model),
         "code_fingerprint": code_fingerprint("learning"),
     }
 
 
 @dataclass(frozen=True)
-class Learnt:
-    """What a recipe says of itself in the ledger. `steps`: of training."""
-
-    what: str
-    questions: int
-    steps: int | None
-    figure: str
-
-
-@dataclass(frozen=True)
 class Recipe:
-    """`figures`: the stage after which `learnt` can say what was learnt. `name`: of the parts."""
+    """`name`: of the packed parts."""
 
     name: str
     pipeline: str
     steps: Callable[[Params], list[Step]]
-    figures: str
-    learnt: Callable[[Params], Learnt]
 
     @property
     def params(self) -> Path:
@@ -131,18 +109,6 @@ def _sft_steps(params: Params) -> list[Step]:
     ]
 
 
-def _sft_learnt(params: Params) -> Learnt:
-    rows = read_summary(run_report(SUMMARY))
-    row = next(row for row in rows if (row["run"], row["scope"]) == ("sft", "online"))
-    trained = [params.sft, *(round.sft for round in params.rounds)]
-    return Learnt(
-        f"{len(trained)} rounds of SFT, one answer with repair",
-        row["n"],
-        sum(plan.max_steps or 0 for plan in trained) or None,
-        f"first turn {rate_text(row, 'first_turn_ex')}, after repair {rate_text(row, 'final_ex')}",
-    )
-
-
 def _rl_steps(params: Params) -> list[Step]:
     with_repair = ("--mode", "repair")
     return [
@@ -156,36 +122,14 @@ def _rl_steps(params: Params) -> list[Step]:
     ]
 
 
-def _rl_learnt(params: Params) -> Learnt:
-    rows = read_agent_rows(run_report(AGENTS))
-    row = next(row for row in rows if (row["run"], row["split"]) == (_GRPO_RUN, "dev"))
-    figures = {"first turn": "ex_initial", "after repair": "ex_final"}
-    gains = [
-        f"{title} {rate_text(row, name)}, {_points_text(row['learnt'][name])} over the start"
-        for title, name in figures.items()
-    ]
-    return Learnt(
-        "GRPO from the untrained model, one answer", row["n"], params.grpo.steps, "; ".join(gains)
-    )
-
-
-def _points_text(points: dict[str, Any]) -> str:
-    """A paired difference with its intervals, over questions and over databases."""
-    over_databases = [points["low_databases"], points["high_databases"]]
-    ends = ([points["low"], points["high"]], None if None in over_databases else over_databases)
-    return " ".join((f"{points['points']:+.1f}", *(interval_text(each, sign="+") for each in ends)))
-
-
 RECIPES = {
-    "sft": Recipe("spider-gpu", "spider/gpu", _sft_steps, "results", _sft_learnt),
-    "rl": Recipe("rl-gpu", "spider/rl", _rl_steps, "compare_agents", _rl_learnt),
+    "sft": Recipe("spider-gpu", "spider/gpu", _sft_steps),
+    "rl": Recipe("rl-gpu", "spider/rl", _rl_steps),
 }
 
 
 def _settle(model: str | None, recipe: Recipe) -> None:
     """Set what depends on the model and the machine in the parameters: as `dvc exp run -S` does."""
-    from lib.learning.training.capacity import shippable_rank  # torch: seconds to import
-
     yaml = YAML()  # as DVC writes it
     payload: Any = yaml.load(recipe.params.read_text(encoding="utf-8"))
     model = model or payload["model"]
@@ -194,11 +138,9 @@ def _settle(model: str | None, recipe: Recipe) -> None:
             f"model {model!r}: expected a folder with config.json, since there may be no network "
             "where the GPU is; `python -m stages.fetch_model` makes one"
         )
-    rank = shippable_rank(model, _ADAPTER_BYTES)
-    backend = "vllm" if importlib.util.find_spec("vllm") else "hf"
+    rank = _shippable_rank(model)
     settled = {
         ("model",): model,
-        ("generation", "backend"): backend,
         ("lora", "rank"): rank,
         ("lora", "alpha"): 2 * rank,
     }
@@ -208,7 +150,31 @@ def _settle(model: str | None, recipe: Recipe) -> None:
             _at(payload, keys[:-1])[keys[-1]] = value
         with recipe.params.open("w", encoding="utf-8") as file:
             yaml.dump(payload, file)
-    print(f"spider_gpu: {model}, LoRA of rank {rank}, answers by {backend}", flush=True)
+    print(f"spider_gpu: {model}, LoRA of rank {rank}", flush=True)
+
+
+def _shippable_rank(model: str) -> int:
+    """The largest rank whose adapter on all linear layers but the head is small enough to ship.
+
+    Reads the configuration of the model alone. Raises ModelError where none is small enough.
+    """
+    import torch  # seconds to import
+    from transformers import AutoConfig, AutoModelForCausalLM
+
+    with torch.device("meta"):
+        shapes = AutoModelForCausalLM.from_config(AutoConfig.from_pretrained(model))
+    weights = sum(
+        layer.in_features + layer.out_features
+        for layer in shapes.modules()
+        if isinstance(layer, torch.nn.Linear) and layer is not shapes.get_output_embeddings()
+    )
+    for rank in _RANKS:
+        if 2 * rank * weights <= _ADAPTER_BYTES:  # bfloat16
+            return rank
+    raise ModelError(
+        f"model {model!r}: an adapter of rank {_RANKS[-1]} on all linear layers has more than "
+        f"{_ADAPTER_BYTES:,} bytes; set `lora.target_modules` to fewer layers"
+    )
 
 
 def _at(payload: Any, keys: tuple[str, ...]) -> Any:
@@ -227,29 +193,6 @@ def _check_files(params: Params) -> None:
                 f"`ln -s FOLDER {paths.root}`"
             )
     train_sets(params)
-
-
-def _record(params: Params, recipe: Recipe) -> None:
-    """Write the line for the ledger; what was learnt is for a person to say."""
-    import torch
-
-    lines = outputs("steps.jsonl").read_text(encoding="utf-8").splitlines()
-    seconds = sum(each["seconds"] for line in lines[1:] for each in json.loads(line))
-    found = recipe.learnt(params)
-    line = Experiment(
-        what=f"{Path(params.model).name}, {found.what}",
-        date=date.today().isoformat(),
-        commit=known_commit(),
-        command=f"make {recipe.name} MODEL={params.model}",
-        data=f"{params.data}: its training questions; dev, {found.questions} questions",
-        seed=params.seed,
-        steps=found.steps,
-        hardware=torch.cuda.get_device_name() if torch.cuda.is_available() else "CPU",
-        minutes=round(seconds / 60, 1),
-        figure=found.figure,
-        learnt="the recipe as it stands",
-    )
-    write_jsonl(run_report(LEDGER.name), [to_json(line)])
 
 
 def _pack(folder: Path, recipe: Recipe) -> None:

@@ -307,9 +307,9 @@ def test_a_share_of_the_questions_is_on_renamed_databases(project: Project) -> N
     project.set_params({"train_sets": [{"name": "talk"}], "renamed_share": 0.4})
     printed = _run(project, "audit", "mine_pairs", "merge_synth")
     assert "questions on renamed databases" in printed
-    page = (project.root / "outputs/merge_synth/quality.md").read_text(encoding="utf-8")
-    assert "on renamed databases" in page
-    assert "## SFT examples by data set" in page
+    quality = json.loads((project.root / "outputs/merge_synth/quality.json").read_text())
+    assert quality["renamed"]["rows"] > 0
+    assert set(quality["sets"]["rows"]) == {"tiny", "talk"}
     rows = _lines(project, "merge_synth/sft.jsonl")
     renamed = [row for row in rows if row["meta"].get("renamed")]
     # of 9 questions two thirds more, and whole conversations

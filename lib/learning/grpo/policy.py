@@ -50,8 +50,7 @@ class Policy:
         """
         loaded = load_base(job.model, job.lora.base_bits, dtype)
         model, new_adapter, self.origin = starting_point(loaded.model, job, init_adapter)
-        recompute = torch.cuda.is_available()  # a GPU is short of memory, a CPU of time
-        self.model: Any = trainable(model, new_adapter, job, recompute)
+        self.model: Any = trainable(model, new_adapter, job)
         if init_adapter is not None:
             folder = adapter_folder(init_adapter, read_run(init_adapter))
             self.model.load_adapter(str(folder), _REFERENCE, is_trainable=False)

@@ -7,10 +7,8 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
-from tabulate import tabulate
-
 from lib.base.params import MergeParams
-from lib.base.records import PAIR_FIGURES, Messages, PreferencePair
+from lib.base.records import Messages, PreferencePair
 from lib.data.audit import FindingKind
 from lib.learning.pairs.pair import NATURAL_TYPES, PAIR_TYPES
 
@@ -184,40 +182,3 @@ def quality_report(pairs: Sequence[PreferencePair]) -> dict[str, Any]:
         "types": {pair_type: types[pair_type] for pair_type in PAIR_TYPES},
         "error_classes": dict(sorted(classes.items())),
     }
-
-
-def render_quality(quality: dict[str, Any]) -> str:
-    """quality.json as Markdown. Needs `before`, `after`, `dropped`, `set_apart` and `sft`."""
-    before, after = quality["before"], quality["after"]
-    figures = [(name, _cell(before[key]), _cell(after[key])) for key, name in PAIR_FIGURES.items()]
-    types = [(f"`{t}`", before["types"][t], after["types"][t]) for t in PAIR_TYPES]
-    parts = [
-        "# Preference pairs",
-        _table(figures, "", "before", "after"),
-        "## Types",
-        _table(types, "type", "before", "after"),
-        "## Dropped",
-        _table(quality["dropped"].items(), "rule", "pairs"),
-        "## Set apart before",
-        _table(quality["set_apart"].items(), "reason", "pairs"),
-        "## SFT examples",
-        _table(quality["sft"].items(), "source", "examples"),
-    ]
-    if "sets" in quality:
-        parts += [
-            "## SFT examples by data set",
-            _table(quality["sets"]["rows"].items(), "set", "n"),
-        ]
-    if "renamed" in quality:
-        parts.append(f"{quality['renamed']['rows']} of them are on renamed databases.")
-    return "\n\n".join(parts) + "\n"
-
-
-def _cell(value: float | None) -> str:
-    if value is None:
-        return "-"
-    return str(value) if isinstance(value, int) else f"{value:.4f}"
-
-
-def _table(rows: Iterable[tuple[Any, ...]], *headers: str) -> str:
-    return tabulate(list(rows), headers, tablefmt="github", disable_numparse=True)

@@ -56,7 +56,7 @@ def train_episodes(
     result and errors are otherwise those of `lib.learning.training.trl_trainers.train_sft`.
     """
     training = open_training(dialogues, job, params, init_adapter, "episodes")
-    policy = trainable(training.policy, training.new_adapter, job, training.recompute)
+    policy = trainable(training.policy, training.new_adapter, job)
     loop = _Loop(replace(training, policy=policy, new_adapter=None))
     resumed_from = loop.resume()
     started = time.perf_counter()

@@ -197,17 +197,17 @@ def _load_adapter(base: Any, model: str, folder: Path) -> PeftModel:
         raise ModelError(f"{adapter}: the adapter cannot be loaded: {reason}") from None
 
 
-def trainable(model: Any, new_adapter: LoraConfig | None, job: TrainingJob, recompute: bool) -> Any:
+def trainable(model: Any, new_adapter: LoraConfig | None, job: TrainingJob) -> Any:
     """The model that a loop of our own trains: with the new adapter, unless it has one.
 
-    `recompute`: whether the activations of each layer are computed again in the backward pass.
+    On a GPU, which is short of memory, activations are computed again in the backward pass.
     """
     torch.manual_seed(job.seed)
     if new_adapter is not None:
         with target_modules_named(job):
             model = get_peft_model(model, new_adapter)
     read_as_the_base_does(model)
-    if recompute:
+    if torch.cuda.is_available():
         model.get_base_model().gradient_checkpointing_enable({"use_reentrant": False})
     return model
 

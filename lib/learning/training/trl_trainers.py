@@ -13,7 +13,7 @@ import os
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Literal
 
@@ -29,7 +29,6 @@ from lib.answering.generation.dtype import ResolvedDtype
 from lib.answering.generation.prefix_decoding import supports_prefix_decoding
 from lib.base.identity import fingerprint
 from lib.base.params import DpoParams, SftParams
-from lib.learning.training.capacity import Needs, plan_batches
 from lib.learning.training.checkpoints import (
     CheckpointFolder,
     MarkComplete,
@@ -90,15 +89,13 @@ class Training:
     """One job with its data as tokens.
 
     `columns`: from our name of a figure to the trainer's. `summary`: one sentence for the model
-    card. `params`: with the batches that fit into the memory of the GPU. `recompute`: whether
-    activations are computed again in the backward pass. `new_adapter`: the adapter that is to be
-    added to `policy`; None: it has one. `sets`: for the model card, see `learnt_sets`.
+    card. `new_adapter`: the adapter that is to be added to `policy`; None: it has one. `sets`: for
+    the model card, see `learnt_sets`.
     """
 
     job: TrainingJob
     params: SftParams
     rows: TokenRows
-    recompute: bool
     checkpoints: CheckpointFolder
     columns: Mapping[str, str]
     summary: str
@@ -134,7 +131,7 @@ class Training:
             "pad_to_multiple_of": PADDING,
             "seed": self.job.seed,
             "bf16": bf16,
-            "gradient_checkpointing": self.recompute,
+            "gradient_checkpointing": gpu,  # a GPU is short of memory, a CPU of time
             "dataloader_pin_memory": gpu,
             "remove_unused_columns": False,  # the sampler reads the lengths
             "save_steps": params.save_steps,
@@ -250,23 +247,14 @@ def open_training(
     policy, new_adapter, origin = starting_point(base.model, job, init_adapter)
     tokenise, columns, how = _METHODS[method]
     rows = tokenise(data, base.tokenizer, min(params.max_length, base.context))
-    shared = any(rows.columns[GROUP]) and supports_prefix_decoding(base.model)
-    if shared:
+    if any(rows.columns[GROUP]) and supports_prefix_decoding(base.model):
         read_prefixes_once(base.model)
-    needs, memory = Needs.of(base.model, job.lora.rank), _gpu_memory()
-    plan = plan_batches(params.batch_size, rows, needs, memory, shared and method != "dpo")
-    params = replace(
-        params,
-        batch_size=plan.rows,
-        gradient_accumulation=plan.parts * params.gradient_accumulation,
-    )
     checkpoints = open_checkpoints(job, params, rows, dtype, init_adapter, method)
     summary = f"LoRA adapter trained from {origin} {how}."
     return Training(
         job,
         params,
         rows,
-        plan.recompute,
         checkpoints,
         columns,
         summary,
@@ -276,11 +264,6 @@ def open_training(
         base.tokenizer,
         learnt_sets(data, init_adapter),
     )
-
-
-def _gpu_memory() -> int | None:
-    """The free bytes of this process's GPU; None without one."""
-    return torch.cuda.mem_get_info()[0] if torch.cuda.is_available() else None
 
 
 def open_checkpoints(

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from lib.learning.pairs.merge import quality_report, render_quality
+from lib.learning.pairs.merge import quality_report
 from lib.learning.pairs.pair import GOLD_PAIR, PAIR_TYPES, REPAIR_PAIR, SYNTHETIC_TYPES
 from tests.learning.pairs.builders import pair
 
@@ -42,22 +42,3 @@ def test_an_empty_set_has_counts_but_no_rates() -> None:
     assert report["pairs"] == 0
     assert report["synthetic_fraction"] is None
     assert report["mean_reward_margin"] is None
-
-
-def test_the_page_shows_both_sets_side_by_side() -> None:
-    page = render_quality(
-        {
-            "before": quality_report(_PAIRS),
-            "after": quality_report([]),
-            "dropped": {"duplicate": 1},
-            "set_apart": {"pairs": 2, "perturbed_copy": 2},
-            "sft": {"examples": 7, "gold": 7},
-        }
-    )
-    lines = [" ".join(line.split()) for line in page.splitlines()]
-    assert "| pairs | 4 | 0 |" in lines
-    assert "| synthetic fraction | 0.2500 | - |" in lines
-    assert f"| `{REPAIR_PAIR}` | 2 | 0 |" in lines
-    assert "| duplicate | 1 |" in lines
-    assert "| perturbed_copy | 2 |" in lines
-    assert "| gold | 7 |" in lines

@@ -223,9 +223,10 @@ def test_several_gpus_in_one_process_are_refused(
 def test_an_adapter_is_saved_in_a_dtype_with_its_sets_sorted(
     tmp_path: Path, dtype: ResolvedDtype
 ) -> None:
-    from lib.learning.training.checkpoints import save_adapter
     from peft import LoraConfig, get_peft_model
     from transformers import LlamaConfig, LlamaForCausalLM
+
+    from lib.learning.training.checkpoints import save_adapter
 
     sizes = {"hidden_size": 8, "intermediate_size": 8, "num_attention_heads": 2}
     base = LlamaForCausalLM(LlamaConfig(vocab_size=8, num_hidden_layers=1, **sizes))
