@@ -31,7 +31,7 @@ from lib.base.errors import DataError
 from lib.base.jsonl import read_numbered_jsonl, temporary_path, write_jsonl
 from lib.data.databases import check_database_id
 from lib.database.catalog import fold_case, quote_text
-from lib.database.sql.trees import is_plain_name
+from lib.database.names import is_bare
 
 _SPLITS = ("train", "dev", "test")
 _DATABASES = "database"
@@ -91,7 +91,7 @@ def column_names(headers: list[str]) -> tuple[str, ...]:
         base = _NOT_WORD.sub("_", header.lower()).strip("_") or f"column_{position}"
         if base[0].isdigit():
             base = f"column_{base}"
-        if base.isascii() and not is_plain_name(base):
+        if base.isascii() and not is_bare(base):
             base = f"{base}_"  # a reserved word such as `order`
         name, count = base, 1
         while name in names:

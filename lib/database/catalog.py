@@ -153,6 +153,15 @@ class Table:
 
 
 @dataclass(frozen=True)
+class Link:
+    """A foreign key, read in the direction of a join. `pairs`: columns of the two tables."""
+
+    from_table: str
+    to_table: str
+    pairs: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
 class Catalog:
     """The tables of one database in creation order, as far as a query in the sandbox can use them.
 
@@ -167,6 +176,19 @@ class Catalog:
     @cached_property
     def _tables_by_name(self) -> dict[str, Table]:
         return {fold_case(table.name): table for table in self.tables}
+
+    @cached_property
+    def links(self) -> dict[str, list[Link]]:
+        """By folded name, the foreign keys from and to each table."""
+        links: dict[str, list[Link]] = {name: [] for name in self._tables_by_name}
+        for table in self.tables:
+            for key in table.foreign_keys:
+                other = self.table(key.referenced_table)
+                if other is not None:  # the catalog may be a selection
+                    links[fold_case(table.name)].append(Link(table.name, other.name, key.pairs))
+                    back = tuple((b, a) for a, b in key.pairs)
+                    links[fold_case(other.name)].append(Link(other.name, table.name, back))
+        return links
 
     def table(self, name: str) -> Table | None:
         """The table of that name, ignoring case as SQLite does."""

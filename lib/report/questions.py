@@ -7,10 +7,11 @@ from collections.abc import Mapping, Sequence
 from statistics import fmean
 from typing import Any
 
-from lib.base.records import Example, Trajectory, ordered_levels
+from lib.base.records import RETRIEVAL_MODES, RetrievalMode, Trajectory, ordered_levels
 from lib.data.audit import FINDING_KINDS, MEANINGS, Audit
 from lib.database.catalog import Catalog
-from lib.database.schema.retrieval import gold_tables, retrieval_recall
+from lib.database.schema.retrieval import SchemaRetriever
+from lib.database.sql.bindings import tables_read
 from lib.report.runs import Databases, View
 from lib.report.table import (
     Cell,
@@ -230,7 +231,7 @@ def shown_tables_table(view: View, databases: Databases) -> Table:
     }
     for trajectory, correct in zip(view.trajectories, view.correct, strict=True):
         catalog = databases.catalog(trajectory.db_id)
-        gold = gold_tables(trajectory.gold_sql, catalog) if catalog else frozenset()
+        gold = tables_read(trajectory.gold_sql, catalog) if catalog else frozenset()
         shown = (
             "all gold tables shown" if gold <= set(trajectory.tables) else "a gold table not shown"
         )
@@ -259,26 +260,17 @@ def shown_tables_table(view: View, databases: Databases) -> Table:
 
 def recall_table(view: View, databases: Databases, fk_hops: int) -> Table:
     """Recall at k of every mode, on the questions of the view whose database is there."""
-    catalogs: dict[str, Catalog] = {}
-    examples = []
-    for t in view.trajectories:
-        catalog = databases.catalog(t.db_id)
-        if catalog is not None:
-            catalogs[t.db_id] = catalog
-            path = str(databases.path(t.db_id))
-            examples.append(Example(t.example_id, t.db_id, path, t.question, t.gold_sql))
-    found = retrieval_recall(examples, lambda e: catalogs[e.db_id], ks=_KS, fk_hops=fk_hops)
-    scored, unscored = found[0].questions, found[0].unscored
+    asked = [
+        (t.question, catalog, tables_read(t.gold_sql, catalog))
+        for t in view.trajectories
+        if (catalog := databases.catalog(t.db_id)) is not None
+    ]
+    unscored = sum(not gold for *_, gold in asked)
     rows = [
-        {
-            "Mode": recall.mode,
-            "k": Cell("all") if recall.mode == "full" else recall.k,
-            "All gold tables (%)": recall.question_recall,
-            "Gold tables (%)": recall.table_recall,
-            "Tables shown (mean)": number(recall.mean_selected, 2),
-        }
-        for recall in found
-        if scored and (recall.mode != "full" or recall.k == _KS[0])  # `full`: all at every k
+        _recall_row(asked, mode, k, fk_hops)
+        for mode in RETRIEVAL_MODES
+        for k in (_KS[:1] if mode == "full" else _KS)  # `full` shows all tables at every k
+        if unscored < len(asked)
     ]
     return table_of(
         "recall",
@@ -290,6 +282,30 @@ def recall_table(view: View, databases: Databases, fk_hops: int) -> Table:
         + (f" Questions left out, since their gold names no table: {unscored}." if unscored else "")
         + databases.absence_note(view.trajectories),
     )
+
+
+def _recall_row(
+    asked: Sequence[tuple[str, Catalog, frozenset[str]]],
+    mode: RetrievalMode,
+    k: int,
+    fk_hops: int,
+) -> dict[str, Any]:
+    """`asked`: each question with its catalog and the tables of gold; none where it has none."""
+    retrievers: dict[int, SchemaRetriever] = {}
+    shown: list[tuple[str, ...]] = []
+    for question, catalog, _ in asked:
+        if id(catalog) not in retrievers:
+            retrievers[id(catalog)] = SchemaRetriever(catalog, mode, k, fk_hops)
+        shown.append(retrievers[id(catalog)].select(question))
+    missing = [gold - {*tables} for (*_, gold), tables in zip(asked, shown, strict=True) if gold]
+    tables = sum(len(gold) for *_, gold in asked)
+    return {
+        "Mode": mode,
+        "k": Cell("all") if mode == "full" else k,
+        "All gold tables (%)": 100 * sum(not each for each in missing) / len(missing),
+        "Gold tables (%)": 100 * (tables - sum(map(len, missing))) / tables,
+        "Tables shown (mean)": number(fmean(map(len, shown)), 2),
+    }
 
 
 def verdicts_table(views: Sequence[View]) -> Table:

@@ -28,8 +28,8 @@ from lib.base.errors import DataError
 from lib.base.jsonl import read_json, write_json, write_text
 from lib.data.databases import DatabaseRoot
 from lib.database.catalog import Catalog, fold_case
+from lib.database.names import text_words
 from lib.database.sandbox.sandbox import Sandbox
-from lib.database.schema.retrieval import text_words
 from lib.serving.guard import RefusedError
 from lib.serving.imports.kinds import SQLITE, check_sqlite, missing_changes, no_table
 from lib.serving.imports.options import ImportOptions

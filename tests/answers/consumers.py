@@ -16,10 +16,9 @@ from lib.base.identity import fingerprint
 from lib.base.jsonl import dump_line
 from lib.base.records import Example, ExecutionResult, FeedbackLevel, to_json
 from lib.database.catalog import load_catalog
-from lib.database.schema.retrieval import gold_tables
 from lib.database.schema.serialise import respell
 from lib.database.sql.alternatives import alternatives
-from lib.database.sql.bindings import schema_valid
+from lib.database.sql.bindings import schema_valid, tables_read
 from lib.database.sql.extract import extract_sql, single_line
 from lib.database.sql.mutations import MUTATIONS, misspell, mutate
 from lib.database.sql.parse import edit_distance_ratio, parses, sql_tokens, tree_difference
@@ -112,7 +111,7 @@ def consumers(database: Path, db_id: str, gold: str) -> dict[str, Callable[[str]
     def report(sql: str) -> None:
         parses(sql)
         schema_valid(sql, catalog)
-        gold_tables(sql, catalog)
+        tables_read(sql, catalog)
         value_uses(sql, catalog)
         alternatives(sql, catalog)
         sql_tokens(sql)

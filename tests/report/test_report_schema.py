@@ -92,6 +92,20 @@ def test_recall_has_every_mode_and_k(databases: Databases) -> None:
     assert figures["bm25", "4"][2].sort >= figures["bm25", "1"][2].sort
 
 
+def test_recall_counts_questions_and_tables(databases: Databases) -> None:
+    asked = {
+        "How old is each singer?": "SELECT age FROM singer",
+        "Which singers sang in which concert theme?": "SELECT T1.name, T3.theme FROM singer AS T1 "
+        "JOIN singer_in_concert AS T2 ON T1.singer_id = T2.singer_id "
+        "JOIN concert AS T3 ON T2.concert_id = T3.concert_id",
+        "What is the capacity?": "SELECT capacity FROM stadium",
+    }
+    played = [trajectory(q, right(), question=q, gold_sql=gold) for q, gold in asked.items()]
+    rows = recall_table(view("base", "one_shot", *played), databases, fk_hops=1).rows
+    (row,) = (row for row in rows if [cell.text for cell in row[:2]] == ["bm25", "1"])
+    assert [cell.text for cell in row[2:]] == ["66.7", "60.0", "1.00"]  # 2 of 3; 3 of 5
+
+
 def test_a_database_that_is_gone_is_named_and_left_out(gone: Databases) -> None:
     base = view("base", "one_shot", trajectory("a", right()))
     clauses, recall = clauses_table([base], gone), recall_table(base, gone, fk_hops=1)

@@ -29,7 +29,7 @@ from lib.answering.repair.observation import Guard, Observation, fired_guards, v
 from lib.answering.repair.prompts import one_line
 from lib.base.records import ExecutionResult, FeedbackLevel, Value, VerdictStatus
 from lib.database.catalog import Catalog, Table, fold_case
-from lib.database.schema.serialise import bare_name, plain_name
+from lib.database.names import bare_name, plain_name
 
 FeedbackForm = Literal["line", "sentences"]
 

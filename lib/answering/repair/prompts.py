@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from lib.base.params import ChatParams
 from lib.base.records import Message, Messages
 from lib.database.catalog import quote_text
-from lib.database.schema.serialise import plain_name
+from lib.database.names import plain_name
 from lib.database.schema.values import ColumnRef
 from lib.database.sql.extract import single_line
 

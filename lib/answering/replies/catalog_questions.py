@@ -15,8 +15,8 @@ from typing import Literal
 from lib.answering.replies.sentences import enumeration
 from lib.base.records import ExecutionResult
 from lib.database.catalog import Catalog, Table, fold_case, quote_identifier
+from lib.database.names import text_words
 from lib.database.sandbox.sandbox import Sandbox
-from lib.database.schema.retrieval import text_words
 
 _MOST_NAMED = 8  # tables or columns, in a sentence
 _MOST_LISTED = 40  # columns, in a cell

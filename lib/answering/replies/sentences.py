@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from lib.base.records import ExecutionResult, ExecutionStatus, Value
 from lib.database.catalog import Catalog
-from lib.database.schema.retrieval import spoken_name, text_words
+from lib.database.names import spoken_name, text_words
 from lib.database.sql.selects import QueryShape, query_shape
 
 _IRREGULAR = {

@@ -17,7 +17,7 @@ from lib.database.catalog import (
     fold_case,
     quote_identifier,
 )
-from lib.database.schema.retrieval import spoken_name, text_words
+from lib.database.names import spoken_name, text_words
 
 _LONGEST = 30  # characters of a name that is part of a question
 _MOST_WORDS = 3

@@ -19,7 +19,8 @@ from itertools import accumulate
 from typing import Literal
 
 from lib.base.records import Messages, Prompt, user_message
-from lib.database.catalog import RESERVED_WORDS, Catalog, Column, Table, fold_case, quote_identifier
+from lib.database.catalog import Catalog, Column, Table, fold_case, quote_identifier
+from lib.database.names import bare_name, plain_name
 
 SchemaStyle = Literal["compact", "ddl"]
 
@@ -72,22 +73,6 @@ def _compact_table(table: Table) -> str:
         for column in table.columns
     ]
     return f"{bare_name(table.name)} : {' , '.join(columns + composite)}"
-
-
-def bare_name(name: str) -> str:
-    """The identifier as `fold_case` has it, in double quotes where SQLite cannot read it bare."""
-    lowered = fold_case(name)
-    return lowered if _is_bare(lowered) else quote_identifier(lowered)
-
-
-def plain_name(name: str) -> str:
-    """The identifier as the database has it, in double quotes where SQLite cannot read it bare."""
-    return name if _is_bare(fold_case(name)) else quote_identifier(name)
-
-
-def _is_bare(name: str) -> bool:
-    is_word = name.replace("_", "a").isalnum() and not name[0].isdigit()
-    return is_word and name not in RESERVED_WORDS
 
 
 def _compact_samples(column: Column) -> str:

@@ -433,3 +433,9 @@ def columns_read(sql: str, catalog: Catalog) -> tuple[tuple[str, str], ...]:
         if each.table is not None and each.column is not None
     )
     return tuple(dict.fromkeys(found))
+
+
+def tables_read(sql: str, catalog: Catalog) -> frozenset[str]:
+    """The tables of the catalog that the SQL reads; empty where it does not parse."""
+    resolution = resolve_columns(sql, catalog)
+    return frozenset(resolution.tables if resolution is not None else ())

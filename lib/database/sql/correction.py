@@ -20,10 +20,10 @@ from sqlglot import exp
 
 from lib.base.records import ExecutionStatus
 from lib.database.catalog import RESERVED_WORDS, Catalog, quote_identifier
+from lib.database.names import is_bare, letters
 from lib.database.sql.name_edits import has_wrong_name, name_edits
 from lib.database.sql.parse import parse, same_content
-from lib.database.sql.quoted_names import letters
-from lib.database.sql.trees import SqlTreeError, is_plain_name, render
+from lib.database.sql.trees import SqlTreeError, render
 
 _MAX_EDITS = 4  # besides quotes
 _MOST_TRIED = 16  # candidates for one query
@@ -156,7 +156,7 @@ def _quoted_keywords(tree: exp.Expr) -> Iterator[str]:
     """Quote the keywords that stand as names, which sqlglot accepts and SQLite does not."""
     edits: dict[str, None] = {}
     for identifier in tree.find_all(exp.Identifier):
-        if not identifier.args.get("quoted") and not _is_bare(identifier.name):
+        if not identifier.args.get("quoted") and identifier.name.lower() in RESERVED_WORDS:
             identifier.set("quoted", True)
             edits[_quoting(identifier.name)] = None
     yield from edits
@@ -179,13 +179,7 @@ def _names(catalog: Catalog) -> list[str]:
     every = (
         name for table in catalog.tables for name in (table.name, *(c.name for c in table.columns))
     )
-    return [name for name in dict.fromkeys(every) if not _is_bare(name)]
-
-
-def _is_bare(name: str) -> bool:
-    """Whether SQLite takes the name without quotes; letters beyond ASCII need none."""
-    ascii_letters = re.sub(r"[^\x00-\x7f]", "a", name)
-    return is_plain_name(ascii_letters) and name.lower() not in RESERVED_WORDS
+    return [name for name in dict.fromkeys(every) if not is_bare(name)]
 
 
 def _pattern(name: str) -> str:

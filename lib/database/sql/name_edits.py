@@ -10,16 +10,16 @@ import re
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import partial
 from itertools import count, islice
 
 from sqlglot import exp
 
-from lib.database.catalog import Catalog, Table, fold_case
-from lib.database.schema.retrieval import identifier_words
+from lib.database.catalog import Catalog, Link, Table, fold_case
+from lib.database.names import identifier_words, is_bare, is_misspelling, letters
 from lib.database.sql.bindings import Bindings, ColumnProblem, FromItem, bind
-from lib.database.sql.quoted_names import is_misspelling, letters, misspelt_columns
-from lib.database.sql.trees import is_plain_name, tree_errors
+from lib.database.sql.quoted_names import misspelt_columns
+from lib.database.sql.trees import tree_errors
 
 _MAX_WAYS = 8  # to mend one name
 _MAX_JOINS = 2  # tables that one edit may join
@@ -264,7 +264,7 @@ class _Place:
                 between = (f"{link.to_table} is joined on the way" for link in path[:-1])
                 yield _Edit((why, *between), partial(_Place.join, path=path))
 
-    def join(self, path: Sequence[_Link]) -> None:
+    def join(self, path: Sequence[Link]) -> None:
         """Join the tables of the path, and read the column from the last one."""
         assert self.select is not None
         names = {fold_case(item.name) for item in self.items}
@@ -336,7 +336,7 @@ def _nearest(wrong: str, names: Sequence[str]) -> list[str]:
 
 
 def _identifier(name: str) -> exp.Identifier:
-    return exp.Identifier(this=name, quoted=not is_plain_name(name))
+    return exp.Identifier(this=name, quoted=not is_bare(name))
 
 
 def _column(qualifier: str, name: str | None) -> exp.Column:
@@ -344,40 +344,17 @@ def _column(qualifier: str, name: str | None) -> exp.Column:
     return exp.Column(this=this, table=_identifier(qualifier))
 
 
-@dataclass(frozen=True)
-class _Link:
-    """A foreign key, read in the direction of a join. `pairs`: columns of the two tables."""
-
-    from_table: str
-    to_table: str
-    pairs: tuple[tuple[str, str], ...]
-
-
-@lru_cache(64)
-def _links(catalog: Catalog) -> dict[str, list[_Link]]:
-    links: dict[str, list[_Link]] = {fold_case(table.name): [] for table in catalog.tables}
-    for table in catalog.tables:
-        for key in table.foreign_keys:
-            there = tuple((b, a) for a, b in key.pairs)
-            links[fold_case(table.name)].append(_Link(table.name, key.referenced_table, key.pairs))
-            links[fold_case(key.referenced_table)].append(
-                _Link(key.referenced_table, table.name, there)
-            )
-    return links
-
-
-def shortest_path(catalog: Catalog, starts: Sequence[str], end: str) -> list[_Link] | None:
+def shortest_path(catalog: Catalog, starts: Sequence[str], end: str) -> list[Link] | None:
     """The foreign keys that lead from one of the tables to another; None where there is no path,
     or more than one of the shortest length.
     """
-    links = _links(catalog)
     steps: dict[str, int] = {fold_case(name): 0 for name in starts}
     ways: dict[str, int] = dict.fromkeys(steps, 1)
-    by: dict[str, _Link] = {}
+    by: dict[str, Link] = {}
     waiting = deque(steps)
     while waiting:
         here = waiting.popleft()
-        for link in links.get(here, ()):
+        for link in catalog.links.get(here, ()):
             there = fold_case(link.to_table)
             if there not in steps:
                 steps[there], ways[there], by[there] = steps[here] + 1, 0, link
@@ -387,7 +364,7 @@ def shortest_path(catalog: Catalog, starts: Sequence[str], end: str) -> list[_Li
     target = fold_case(end)
     if ways.get(target) != 1 or steps[target] == 0:
         return None
-    path: list[_Link] = []
+    path: list[Link] = []
     while steps[target]:
         path.insert(0, by[target])
         target = fold_case(path[0].from_table)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -13,12 +12,12 @@ from sqlglot.diff import Insert, Move, Remove, Update
 from sqlglot.tokens import Token, TokenType
 
 from lib.database.catalog import Catalog, quote_text
+from lib.database.names import edit_distance, is_bare
 from lib.database.sql.bindings import bind
 from lib.database.sql.extract import single_line
 from lib.database.sql.trees import (
     MAX_CHARACTERS,
     SqlTreeError,
-    is_plain_name,
     lex,
     render,
     shared_tree,
@@ -96,28 +95,12 @@ def edit_distance_ratio(a: str, b: str) -> float:
     return edit_distance(first, second) / longest if longest else 0.0
 
 
-def edit_distance(a: Sequence[str], b: Sequence[str], *, swaps: bool = False) -> int:
-    """Levenshtein distance. With `swaps`, exchanging two neighbours is one edit, too."""
-    before: list[int] = []
-    previous = list(range(len(b) + 1))
-    for row, left in enumerate(a, start=1):
-        current = [row]
-        for column, right in enumerate(b, start=1):
-            substitution = previous[column - 1] + (left != right)
-            best = min(previous[column] + 1, current[-1] + 1, substitution)
-            if swaps and row > 1 and column > 1 and (left, right) == (b[column - 2], a[row - 2]):
-                best = min(best, before[column - 2] + 1)
-            current.append(best)
-        before, previous = previous, current
-    return previous[-1]
-
-
 def _without_double_quotes(tree: exp.Expr, catalog: Catalog) -> exp.Expr:
     tree = tree.copy()
     for text in bind(tree, catalog).strings:
         text.node.replace(exp.Literal.string(text.node.name))
     for identifier in tree.find_all(exp.Identifier):
-        if identifier.args.get("quoted") and is_plain_name(identifier.name):
+        if identifier.args.get("quoted") and is_bare(identifier.name):
             identifier.set("quoted", False)
     return tree
 

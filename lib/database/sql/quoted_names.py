@@ -7,7 +7,6 @@ column in scope, at a place where a column makes sense, is taken for a misspelt 
 https://www.sqlite.org/quirks.html#dblquote
 """
 
-import re
 from collections.abc import Container, Iterator
 from functools import lru_cache
 from pathlib import Path
@@ -15,8 +14,8 @@ from pathlib import Path
 from sqlglot import exp
 
 from lib.database.catalog import Catalog, load_catalog
+from lib.database.names import is_misspelling
 from lib.database.sql.bindings import QuotedText, bind
-from lib.database.sql.parse import edit_distance
 from lib.database.sql.trees import read_tree
 
 _EQUALS = (exp.EQ, exp.NEQ, exp.Is, exp.NullSafeEQ, exp.NullSafeNEQ)
@@ -25,8 +24,6 @@ _FIRST_OPERAND = (exp.In, exp.Between, exp.JSONExtract, exp.JSONExtractScalar, e
 _AS_WHERE_IT_STANDS = (exp.Paren, exp.Cast, exp.Collate, exp.Escape, exp.Tuple)
 _CONSTANTS = (exp.Literal, exp.Null, exp.Neg)
 _DATE_FUNCTIONS = frozenset(("date", "time", "datetime", "julianday", "unixepoch", "strftime"))
-_MIN_LENGTH = 3  # of names that are compared letter by letter
-_LONG = 8  # letters of a name in which two may be wrong
 
 
 def misspelt_names(sql: str, database: Path) -> frozenset[str]:
@@ -104,31 +101,6 @@ def _may_be_argument(node: exp.Expr, function: exp.Anonymous) -> bool:
 def _resembles_a_column(text: QuotedText) -> bool:
     name = text.node.name
     return any(is_misspelling(name, column) for column in text.columns)
-
-
-def is_misspelling(text: str, name: str) -> bool:
-    """Whether the two differ in case, signs, the plural or a few letters after the first."""
-    a, b = letters(text), letters(name)
-    if not a or not b:
-        return False
-    if _singular(a) == _singular(b):
-        return True
-    if a[0] != b[0] or min(len(a), len(b)) < _MIN_LENGTH:
-        return False
-    allowed = 1 + (min(len(a), len(b)) >= _LONG)
-    return abs(len(a) - len(b)) <= allowed and edit_distance(a, b, swaps=True) <= allowed
-
-
-def letters(name: str) -> str:
-    """Letters and digits alone, in lower case in every script."""
-    return re.sub(r"[\W_]+", "", name).lower()
-
-
-def _singular(name: str) -> str:
-    for ending, instead in (("ies", "y"), ("sses", "ss"), ("s", "")):
-        if name.endswith(ending) and len(name) > len(ending) + 1:
-            return name[: -len(ending)] + instead
-    return name
 
 
 @lru_cache(maxsize=64)

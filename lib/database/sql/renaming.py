@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from sqlglot import exp
 
 from lib.database.catalog import Catalog, fold_case
+from lib.database.names import is_bare
 from lib.database.sql.bindings import Bindings, FromItem, bind
 from lib.database.sql.parse import normalise, parse
-from lib.database.sql.trees import SqlTreeError, is_plain_name, render, tree_errors
+from lib.database.sql.trees import SqlTreeError, render, tree_errors
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,7 @@ def _renamed(tree: exp.Expr, catalog: Catalog, names: Renaming) -> str | None:
     for text in found.strings:  # else a string could be read as a column of that new name
         text.node.replace(exp.Literal.string(text.node.name))
     for identifier, name in changes:
-        identifier.replace(exp.Identifier(this=name, quoted=not is_plain_name(name)))
+        identifier.replace(exp.Identifier(this=name, quoted=not is_bare(name)))
     return render(tree)
 
 

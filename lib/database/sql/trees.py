@@ -8,7 +8,6 @@ far more than their own errors (KeyError, AttributeError, RecursionError); here 
 from __future__ import annotations
 
 import logging
-import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
@@ -22,7 +21,7 @@ from sqlglot.generators.sqlite import SQLiteGenerator
 from sqlglot.parsers.sqlite import SQLiteParser
 from sqlglot.tokens import Token
 
-from lib.database.catalog import RESERVED_WORDS
+from lib.database.names import is_bare
 
 if TYPE_CHECKING:
     from sqlglot.diff import Edit
@@ -53,7 +52,6 @@ _STATEMENTS = (  # sqlglot also takes a bare expression, such as a sentence, for
     exp.Attach,
     exp.Detach,
 )
-_PLAIN_NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*\Z")
 
 
 class FaithfulSQLite(SQLite):
@@ -243,11 +241,6 @@ def _tree_size(tree: exp.Expr) -> _TreeSize:
     return _TreeSize(len(depths), len(depths.keys() - parents), max(depths.values()))
 
 
-def is_plain_name(name: str) -> bool:
-    """Whether SQLite takes the name without quotes."""
-    return bool(_PLAIN_NAME.match(name)) and name.lower() not in RESERVED_WORDS
-
-
 def _unquote_unambiguous(tree: exp.Expr, sql: str) -> None:
     """Drop backticks and brackets where the name does not need them.
 
@@ -256,5 +249,5 @@ def _unquote_unambiguous(tree: exp.Expr, sql: str) -> None:
     for identifier in tree.find_all(exp.Identifier):
         start = identifier.meta.get("start")
         quote = sql[start] if identifier.args.get("quoted") and start is not None else None
-        if quote in ("`", "[") and is_plain_name(identifier.name):
+        if quote in ("`", "[") and is_bare(identifier.name):
             identifier.set("quoted", False)

@@ -24,7 +24,8 @@ from lib.answering.generation.protocol import (
 from lib.answering.repair.prompts import one_line
 from lib.base.records import Attempt, Completion, Example, Mode, Trajectory
 from lib.database.catalog import Catalog
-from lib.database.schema.serialise import SchemaStyle, bare_name, plain_name, respell
+from lib.database.names import bare_name, plain_name
+from lib.database.schema.serialise import SchemaStyle, respell
 from lib.database.sql.bindings import columns_read, resolve_columns
 from lib.database.sql.parse import sql_tokens
 from lib.database.sql.trees import AGGREGATES

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from datetime import date, timedelta
 
 from lib.database.catalog import quote_text
-from lib.database.schema.serialise import bare_name
+from lib.database.names import bare_name
 from lib.making.base_model.schemas import SampledColumn, SampledTable
 from lib.making.english import add_s, enumerate_phrases, pairs, phrases
 from lib.making.query import Condition, Value, literal

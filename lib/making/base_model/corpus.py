@@ -30,9 +30,9 @@ from lib.base.records import Example, ExecutionResult, FeedbackLevel
 from lib.database.catalog import Catalog, load_catalog
 from lib.database.files import Deadline
 from lib.database.sandbox.connections import Authorizer
-from lib.database.schema.retrieval import gold_tables
 from lib.database.schema.serialise import respell, serialise_schema
 from lib.database.schema.values import ColumnRef, ValueIndex, read_values, show_values
+from lib.database.sql.bindings import tables_read
 from lib.database.sql.parse import normalise, parses
 from lib.making.base_model.lexicon import Lexicon
 from lib.making.base_model.questions import draw_question, draw_slip
@@ -121,7 +121,7 @@ def _asked(path: str, examples: Sequence[Example]) -> _Asked | None:
     questions = []
     for example in examples:
         sql = respell(normalise(example.gold_sql, catalog), catalog, "compact")
-        tables = tuple(sorted(gold_tables(example.gold_sql, catalog)))
+        tables = tuple(sorted(tables_read(example.gold_sql, catalog)))
         if parses(sql) and tables and len(sql) <= _LONGEST_SQL:
             questions.append(RealQuestion(example.question, sql, tables))
     return _Asked(catalog, Path(path), tuple(questions)) if questions else None

@@ -17,7 +17,7 @@ from lib.base.jsonl import temporary_path, write_json, write_text
 from lib.base.records import HARDNESS_LEVELS, Hardness, to_json
 from lib.database.catalog import Catalog, load_catalog
 from lib.database.files import connect_read_only
-from lib.database.schema.retrieval import identifier_words, text_words
+from lib.database.names import identifier_words, text_words
 from lib.making.demo import shapes_joins, shapes_nested, shapes_rows
 from lib.making.demo import shapes_nested as shapes_sets
 from lib.making.demo import shapes_rows as shapes_totals

@@ -11,7 +11,8 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from lib.database.catalog import Catalog, Column, Table, load_catalog, quote_identifier
-from lib.database.schema.serialise import bare_name, serialise_schema, type_word
+from lib.database.names import bare_name
+from lib.database.schema.serialise import serialise_schema, type_word
 
 
 def test_compact_is_one_line_a_table_with_keys(concert_database: Path) -> None:

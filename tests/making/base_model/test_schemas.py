@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lib.database.schema.serialise import bare_name
+from lib.database.names import bare_name
 from lib.making.base_model.conditions import plural_of
 from lib.making.base_model.lexicon import Entity, load_lexicon
 from lib.making.base_model.schema_sampler import SchemaSampler

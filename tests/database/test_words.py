@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lib.database.schema.retrieval import identifier_words, text_words
+from lib.database.names import identifier_words, text_words
 
 
 @pytest.mark.parametrize(
