@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import chain, pairwise
+from itertools import pairwise
 from pathlib import Path
 from typing import Literal, get_args
 
@@ -21,13 +21,13 @@ from lib.base.errors import DataError
 from lib.base.jsonl import read_json, write_json, write_text
 from lib.base.records import Example, ExecutionResult, Value, from_json, to_json
 from lib.data.databases import empty_tables
-from lib.database.catalog import Catalog, load_catalog, quote_identifier, quote_text
+from lib.database.catalog import Catalog, load_catalog, quote_identifier
 from lib.database.files import Deadline, UnusableDatabaseError, connect_read_only, database_problem
 from lib.database.sandbox.sandbox import Query, Sandbox
-from lib.database.sql.alternatives import Alternatives, alternatives
 from lib.database.sql.bindings import resolve_columns
 from lib.database.sql.quoted_names import misspelt_names
-from lib.database.sql.value_uses import OrderedColumn, value_uses
+from lib.database.sql.selects import SortedSelect, sorted_selects
+from lib.database.sql.value_uses import OrderedColumn, ordered_columns
 from lib.scoring.judge import Judge
 from lib.scoring.scorecard import describe_timeout
 
@@ -39,16 +39,9 @@ FindingKind = Literal[
     "empty_gold",
     "empty_table",
     "tie_cut_by_limit",
-    "tie_in_window",
-    "first_of_several",
-    "bare_column",
     "null_sorted_first",
-    "null_in_list",
-    "integer_division",
     "misspelt_name",
     "numbers_as_text",
-    "text_compared_with_number",
-    "number_matched_as_text",
     "clock",
 ]
 
@@ -62,16 +55,9 @@ MEANINGS: dict[FindingKind, str] = {
     "empty_gold": "gold returns no row, so that any query without an answer is correct",
     "empty_table": "gold reads a table without rows, so that much else gives its answer, too",
     "tie_cut_by_limit": "a LIMIT keeps one of several rows that its sort does not tell apart",
-    "tie_in_window": "a window function numbers rows that its sort does not tell apart",
-    "first_of_several": "a subquery that stands for one value has several rows; the first counts",
-    "bare_column": "a column is neither grouped nor aggregated and differs within a group",
-    "null_sorted_first": "NULLs come first in an ascending sort, which decides the answer",
-    "null_in_list": "NOT IN is never true, because a row of its subquery is NULL",
-    "integer_division": "a ratio of whole numbers is cut to a whole number",
+    "null_sorted_first": "NULLs come first in an ascending sort, among the rows that are kept",
     "misspelt_name": "a name in double quotes is no column, so that SQLite reads a string",
     "numbers_as_text": "numbers in a TEXT column are compared or sorted as text ('9' > '10')",
-    "text_compared_with_number": "a date or another text is compared with a number",
-    "number_matched_as_text": "LIKE or GLOB matches the digits of numbers of different lengths",
     "clock": "the answer depends on the day or on chance",
 }
 
@@ -94,13 +80,12 @@ _NOW = re.compile(
     re.IGNORECASE,
 )
 _CHANCE = re.compile(r"\brandom(?:blob)?\s*\(", re.IGNORECASE)
-_SENSITIVE = re.compile(r"[<>=]|\b(?:between|by|glob|in|like|max|min)\b", re.IGNORECASE)
+_SENSITIVE = re.compile(r"[<>]|\b(?:between|by|max|min)\b", re.IGNORECASE)
+_NULLS_PLACED = re.compile(r"\bnulls\s+(?:first|last)\b", re.IGNORECASE)
 _NUMBER = re.compile(r"\s*[-+]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?(?<=\d)\s*")
-_DATE = re.compile(r"\s*(?:\d{4}[-/.]\d{1,2}(?:[-/.]\d.*)?|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}.*)")
 _MAX_VALUES = 5_000
 _MAX_SECONDS = 30.0
-_SHARE = 0.9  # of a column's values that are numbers or dates; the rest may mean "unknown"
-_DIGITS = 9  # sums differ in the last digits where their rows come in another order
+_SHARE = 0.9  # of a column's values that are numbers; the rest may mean "unknown"
 
 _log = logging.getLogger(__name__)
 
@@ -272,32 +257,33 @@ def _run_findings(result: ExecutionResult, query: Query, sandbox: Sandbox) -> It
 
 
 def _open_choices(queries: Iterable[Query], sandbox: Sandbox) -> dict[Query, dict[Finding, None]]:
-    """What SQLite chooses where the choice changes the answer; the queries must be executable."""
+    """What SQLite chooses where a sort or a LIMIT leaves it open; the queries must be executable.
+
+    A part that refers to the query around it cannot be run alone, and is not looked at.
+    """
     found = [
-        (query, choice)
+        (query, select, Query(query.db_path, select.sql))
         for query in queries
         if not _CHANCE.search(query.sql)  # no two answers of it are equal
-        for choice in alternatives(query.sql, _catalog(Path(query.db_path)))
+        for select in sorted_selects(query.sql)
+        if select.sql is not None
     ]
-    texts = dict.fromkeys(Query(q.db_path, sql) for q, choice in found for sql in choice.queries)
-    results = dict(zip(texts, sandbox.execute_many(list(texts)), strict=True))
+    texts = list(dict.fromkeys(text for _, _, text in found))
+    results = dict(zip(texts, sandbox.execute_many(texts), strict=True))
     findings: defaultdict[Query, dict[Finding, None]] = defaultdict(dict)
-    for query, choice in found:
-        answers = [results[Query(query.db_path, sql)] for sql in choice.queries]
-        if all(answer.status == "ok" for answer in answers) and _differ(choice, answers):
-            findings[query][Finding(choice.kind, choice.detail)] = None
+    for query, select, text in found:
+        if results[text].status == "ok":
+            findings[query] |= dict.fromkeys(_choices(query.sql, select, results[text].rows))
     return findings
 
 
-def _differ(choice: Alternatives, answers: Sequence[ExecutionResult]) -> bool:
-    rows = [[tuple(map(_rounded, row)) for row in answer.rows] for answer in answers]
-    if choice.ordered:
-        return any(other != rows[0] for other in rows)
-    return any(Counter(other) != Counter(rows[0]) for other in rows)
-
-
-def _rounded(value: Value) -> Value:
-    return float(f"{value:.{_DIGITS}g}") if isinstance(value, float) else value
+def _choices(
+    sql: str, select: SortedSelect, rows: Sequence[tuple[Value, ...]]
+) -> Iterator[Finding]:
+    if select.cuts_ties(rows):
+        yield Finding("tie_cut_by_limit", f"LIMIT {select.limit}")
+    if select.begins_with_null(rows) and not _NULLS_PLACED.search(sql):
+        yield Finding("null_sorted_first", "ascending sort")
 
 
 def text_findings(sql: str, database: Path) -> Iterator[Finding]:
@@ -321,27 +307,11 @@ def text_findings(sql: str, database: Path) -> Iterator[Finding]:
         if misspelt:
             yield Finding("misspelt_name", ", ".join(sorted(misspelt)))
     if _SENSITIVE.search(sql):
-        yield from _value_findings(sql, database)
-
-
-def _value_findings(sql: str, database: Path) -> Iterator[Finding]:
-    """What goes wrong because values are stored as text; one finding of a kind."""
-    uses = value_uses(sql, _catalog(database))
-    ordered = next((use for use in uses.ordered if _sorts_otherwise(use, database)), None)
-    if ordered is not None:
-        yield Finding("numbers_as_text", _column_use(ordered))
-    matched = next((use for use in uses.matched if _has_lengths(use, database)), None)
-    if matched is not None:
-        yield Finding("number_matched_as_text", _column_use(matched))
-    numbers = (use for use in (*uses.ordered, *uses.compared) if use.number)
-    dates = (f"dates in {_column_use(use)}" for use in numbers if _holds_dates(use, database))
-    compared = next(chain(uses.never_equal, dates), None)
-    if compared is not None:
-        yield Finding("text_compared_with_number", compared)
-
-
-def _column_use(use: OrderedColumn) -> str:
-    return f"{use.table}.{use.column}, {use.use}"
+        uses = ordered_columns(sql, _catalog(database))
+        ordered = next((use for use in uses if _sorts_otherwise(use, database)), None)
+        if ordered is not None:
+            detail = f"{ordered.table}.{ordered.column}, {ordered.use}"
+            yield Finding("numbers_as_text", detail)
 
 
 def _sorts_otherwise(use: OrderedColumn, database: Path) -> bool:
@@ -349,23 +319,12 @@ def _sorts_otherwise(use: OrderedColumn, database: Path) -> bool:
 
     Years of four digits sort the same either way.
     """
-    stored = _stored(database, use.table, use.expression, "text")
+    stored = _stored_texts(database, use.table, use.column)
     values = sorted((*stored, *use.constants))
     numbers = [float(value.replace(",", "")) for value in values if _NUMBER.fullmatch(value)]
     if not stored or len(numbers) < _SHARE * len(values):
         return False
     return any(first > second for first, second in pairwise(numbers))
-
-
-def _holds_dates(use: OrderedColumn, database: Path) -> bool:
-    stored = _stored(database, use.table, use.expression, "text")
-    return bool(stored) and sum(map(bool, map(_DATE.fullmatch, stored))) >= _SHARE * len(stored)
-
-
-def _has_lengths(use: OrderedColumn, database: Path) -> bool:
-    """Whether the column holds numbers of different lengths: neither years nor codes."""
-    stored = _stored(database, use.table, use.expression, "integer", "real")
-    return len(set(map(len, stored))) > 1
 
 
 @lru_cache(maxsize=64)
@@ -377,17 +336,12 @@ def _catalog(database: Path) -> Catalog:
 
 
 @lru_cache(maxsize=1024)
-def _stored(database: Path, table: str, expression: str, *types: str) -> tuple[str, ...]:
-    """Different values of these storage classes, without empty texts; none if they cannot be read.
-
-    `expression` is SQL, a column or a text made of it by a few harmless functions.
-    https://www.sqlite.org/datatype3.html#storage_classes_and_datatypes
-    """
-    classes = ", ".join(map(quote_text, types))
+def _stored_texts(database: Path, table: str, column: str) -> tuple[str, ...]:
+    """The different texts of a column, without empty ones; none if they cannot be read."""
+    name = quote_identifier(column)
     sql = (
-        f"SELECT DISTINCT CAST({expression} AS TEXT) FROM {quote_identifier(table)} "
-        f"WHERE typeof({expression}) IN ({classes}) AND trim({expression}) <> '' "
-        f"LIMIT {_MAX_VALUES}"
+        f"SELECT DISTINCT CAST({name} AS TEXT) FROM {quote_identifier(table)} "
+        f"WHERE typeof({name}) = 'text' AND trim({name}) <> '' LIMIT {_MAX_VALUES}"
     )
     with closing(connect_read_only(database)) as connection:
         deadline = Deadline(_MAX_SECONDS)
@@ -395,8 +349,11 @@ def _stored(database: Path, table: str, expression: str, *types: str) -> tuple[s
         try:
             return tuple(value for (value,) in connection.execute(sql))
         except sqlite3.Error as error:
-            place, reason = f"{table}.{expression}".replace('"', ""), deadline.reason(error)
             _log.warning(
-                "warning: %s: %s cannot be read (%s); it is not audited", database, place, reason
+                "warning: %s: %s.%s cannot be read (%s); it is not audited",
+                database,
+                table,
+                column,
+                deadline.reason(error),
             )
             return ()

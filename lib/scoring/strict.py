@@ -98,18 +98,9 @@ class PerturbedCopies:
         return self._copies[db_path]
 
     def _make(self, db_path: str) -> tuple[str, ...]:
-        # here: sqlglot takes half a second that scoring without a strict verdict need not pay
-        from lib.database.sql.value_uses import conditions_of_queries
-
         database = Path(db_path)
         try:
-            copies = perturbed_copies(
-                database,
-                self._cache,
-                _SEED,
-                self._queries(db_path),
-                lambda queries: conditions_of_queries(database, queries),
-            )
+            copies = perturbed_copies(database, self._cache, _SEED, self._queries(db_path))
         except OSError:  # no room for the copies: without them verdicts would differ
             raise
         except Exception as error:  # a file may hold anything; the run is worth more

@@ -17,14 +17,13 @@ from lib.base.jsonl import dump_line
 from lib.base.records import Example, ExecutionResult, FeedbackLevel, to_json
 from lib.database.catalog import load_catalog
 from lib.database.schema.serialise import respell
-from lib.database.sql.alternatives import alternatives
 from lib.database.sql.bindings import schema_valid, tables_read
 from lib.database.sql.extract import extract_sql, single_line
 from lib.database.sql.mutations import MUTATIONS, misspell, mutate
 from lib.database.sql.parse import edit_distance_ratio, parses, sql_tokens, tree_difference
 from lib.database.sql.quoted_names import misspelt_names
 from lib.database.sql.selects import sorted_selects
-from lib.database.sql.value_uses import conditions_of_queries, value_uses
+from lib.database.sql.value_uses import compared_constants, ordered_columns
 from lib.learning.pairs.pair import (
     FIRST_TURN_PAIR,
     Candidate,
@@ -106,14 +105,13 @@ def consumers(database: Path, db_id: str, gold: str) -> dict[str, Callable[[str]
             runs_nothing(scored_prediction(sql, lambda: catalog, keep_distinct=keep_distinct))
         misspelt_names(sql, database)
         sorted_selects(sql)
-        conditions_of_queries(database, (sql,))
+        compared_constants(sql, catalog)
 
     def report(sql: str) -> None:
         parses(sql)
         schema_valid(sql, catalog)
         tables_read(sql, catalog)
-        value_uses(sql, catalog)
-        alternatives(sql, catalog)
+        ordered_columns(sql, catalog)
         sql_tokens(sql)
         single_line(sql)
         error = ExecutionResult("error", error=f"no such column: {sql[:_SAID_AT_MOST]}")

@@ -13,7 +13,7 @@ import os
 import random
 import shutil
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,7 +21,7 @@ from pathlib import Path
 from lib.base.errors import DataError
 from lib.base.identity import files_fingerprint, fingerprint
 from lib.base.records import Value
-from lib.database.catalog import fold_case
+from lib.database.catalog import fold_case, load_catalog
 from lib.database.files import Deadline, connect_read_only
 from lib.database.perturbed.kinds import LARGEST_INTEGER
 from lib.database.perturbed.tables import (
@@ -78,21 +78,36 @@ def perturbed_copies(
     cache: Path,
     seed: int,
     queries: tuple[str, ...],
-    conditions_of: Callable[[tuple[str, ...]], TableConditions],
 ) -> tuple[Path, ...]:
     """The copies of `database`, one for each of `_RATES`, in their own folder of `cache`.
 
     The folder's name is a fingerprint of the database's content, of `seed` and of `queries`, the
-    queries that the copies are made to distinguish; `conditions_of` reads their conditions and is
-    called only where the copies have to be made. The folder is renamed into place when complete.
+    queries that the copies are made to distinguish. The folder is renamed into place when complete.
     Raises DataError where the database cannot be read, is larger than 1 GiB, holds values of over
     10 MB, or takes longer than a minute, and OSError where the copies cannot be written.
     """
     name = fingerprint(_VERSION, _content(database), seed, sorted(set(queries)))
     folder = cache / name
     if not folder.is_dir():
-        _make(database, folder, f"{name}-{seed}", conditions_of(queries))
+        _make(database, folder, f"{name}-{seed}", queries)
     return tuple(folder / f"copy_{number}.sqlite" for number in range(len(_RATES)))
+
+
+def conditions_of_queries(database: Path, queries: tuple[str, ...]) -> TableConditions:
+    """The conditions that queries put on one row of each table, without repeated ones."""
+    # here: sqlglot takes half a second that scoring with copies that are there need not pay
+    from lib.database.sql.value_uses import compared_constants
+
+    catalog = load_catalog(database)
+    found: dict[str, dict[tuple[ColumnCondition, ...], None]] = {}
+    for sql in queries:
+        by_table: dict[str, dict[ColumnCondition, None]] = {}
+        for each in compared_constants(sql, catalog):
+            condition = ColumnCondition(each.column, each.value, each.pattern)
+            by_table.setdefault(each.table, {})[condition] = None
+        for table, conditions in by_table.items():
+            found.setdefault(table, {})[tuple(conditions)] = None
+    return {table: list(conditions) for table, conditions in found.items()}
 
 
 def _content(database: Path) -> str:
@@ -104,7 +119,7 @@ def _content(database: Path) -> str:
     raise DataError(f"{database}: larger than {_MAX_BYTES >> 30} GiB, too large to perturb")
 
 
-def _make(database: Path, folder: Path, seed: str, conditions: TableConditions) -> None:
+def _make(database: Path, folder: Path, seed: str, queries: tuple[str, ...]) -> None:
     temporary = folder.with_name(f"{folder.name}.{os.getpid()}.tmp")
     temporary.mkdir(parents=True, exist_ok=True)
     deadline = Deadline(_MAX_SECONDS)
@@ -113,6 +128,7 @@ def _make(database: Path, folder: Path, seed: str, conditions: TableConditions) 
             deadline.guard(original)
             tables = read_tables(original)
             extras = extra_statements(original)
+        conditions = conditions_of_queries(database, queries)
         for number, rates in enumerate(_RATES):
             changed = copy.deepcopy(tables)
             _perturb(changed, conditions, rates, random.Random(f"{seed}-{number}"))

@@ -1,27 +1,22 @@
-"""The parts of a SELECT: sources, groups, aggregates, sort keys; and what a LIMIT decides.
+"""The parts of a SELECT: groups, aggregates, sort keys; and what a LIMIT decides.
 
-`RewritableQuery` writes a query in other ways. `sorted_selects` finds the sorted or cut parts of
-one: `ORDER BY age LIMIT 1` over two people of the same age has two right answers, and SQLite picks
-one. To see that, the query runs once more without the LIMIT and with its sort keys as further
-columns.
+`sorted_selects` finds the sorted or cut parts of a query: `ORDER BY age LIMIT 1` over two people of
+the same age has two right answers, and SQLite picks one. To see that, the query runs once more
+without the LIMIT and with its sort keys as further columns.
 """
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from itertools import groupby
 
 from sqlglot import exp
 
 from lib.base.records import Value
 from lib.database.catalog import Catalog, fold_case
-from lib.database.sql.bindings import FromItem, bind
+from lib.database.sql.bindings import bind
 from lib.database.sql.trees import read_tree, render
-
-Twin = Callable[[exp.Expr], exp.Expr]
-"""Gives the node of a copy of the tree that stands for a node of the tree."""
 
 _AGGREGATES = (exp.Count, exp.Sum, exp.Avg, exp.Min, exp.Max)
 _FURTHER_AGGREGATES = frozenset(
@@ -34,60 +29,6 @@ _Row = tuple[Value, ...]
 _Rows = Sequence[_Row]
 
 
-class RewritableQuery:
-    """A tree with its bindings. It is only read, since other callers share it."""
-
-    def __init__(self, root: exp.Expr, catalog: Catalog) -> None:
-        self.root = root
-        self._nodes = list(root.walk())
-        bindings = bind(root, catalog)
-        self._sources = {id(select): sources for select, sources in bindings.from_clauses}
-        self._source_of = {id(column.node): column.source for column in bindings.columns}
-
-    @cached_property
-    def plain(self) -> str:
-        """The SQL of the query itself."""
-        return render(self.root)
-
-    def rewritten(self, change: Callable[[Twin], None]) -> str:
-        """The SQL of a copy that `change` was applied to."""
-        copy = self.root.copy()
-        twins = dict(zip(map(id, self._nodes), copy.walk(), strict=True))
-        change(lambda node: twins[id(node)])
-        return render(copy)
-
-    def sources(self, select: exp.Expr) -> tuple[FromItem, ...]:
-        """The items of its FROM clause."""
-        return self._sources.get(id(select), ())
-
-    def source(self, column: exp.Expr) -> FromItem | None:
-        """The source of a column; None for an alias and for what is no column."""
-        return self._source_of.get(id(column))
-
-    def group_keys(self, select: exp.Select) -> list[exp.Expr]:
-        """What its GROUP BY names as expressions: for a number or an alias, the output."""
-        group = select.args.get("group")
-        keys = group.expressions if group is not None else ()
-        return [output_of(select, key) if self.source(key) is None else key for key in keys]
-
-    def columns(self, select: exp.Expr) -> list[exp.Column]:
-        """All columns of the FROM clause, with their qualifiers; none where some are not known."""
-        sources = self.sources(select)
-        if any(source.columns is None for source in sources):
-            return []
-        return [
-            exp.column(name, table=source.name, quoted=True)
-            for source in sources
-            for name in _column_names(source)
-        ]
-
-
-def _column_names(source: FromItem) -> list[str]:
-    if source.table is not None:
-        return [column.name for column in source.table.columns]
-    return sorted(source.columns or ())
-
-
 def is_aggregate(node: exp.Expr) -> bool:
     """Whether it is a call of an aggregate function, and not of a window function."""
     named = isinstance(node, exp.Anonymous) and node.name.lower() in _FURTHER_AGGREGATES
@@ -97,31 +38,25 @@ def is_aggregate(node: exp.Expr) -> bool:
     return not isinstance(outer, exp.Window)
 
 
-def is_aggregated(select: exp.Select) -> bool:
+def _is_aggregated(select: exp.Select) -> bool:
     """Whether its rows stand for groups of rows."""
-    return select.args.get("group") is not None or any(
-        is_aggregate(node) for part in group_parts(select) for node in within(part)
+    group, having, order = map(select.args.get, ("group", "having", "order"))
+    parts = (*select.expressions, having, order)
+    return group is not None or any(
+        is_aggregate(node)
+        for part in parts
+        if part is not None
+        for node in part.dfs(prune=lambda node: isinstance(node, exp.Query))
     )
 
 
-def group_parts(select: exp.Select) -> list[exp.Expr]:
-    """The parts of a SELECT that see its groups."""
-    having, order = select.args.get("having"), select.args.get("order")
-    return [*select.expressions, *(part for part in (having, order) if part is not None)]
-
-
-def within(part: exp.Expr, *kinds: type[exp.Expr]) -> Iterator[exp.Expr]:
-    """The nodes at and below `part`, without entering a subquery or a node of these kinds."""
-    return part.dfs(prune=lambda node: isinstance(node, (exp.Query, *kinds)))
-
-
-def sort_keys(node: exp.Expr) -> list[exp.Ordered]:
+def _sort_keys(node: exp.Expr) -> list[exp.Ordered]:
     """The keys of its ORDER BY; none where there is none."""
     order = node.args.get("order")
     return list(order.expressions) if order is not None else []
 
 
-def without_parentheses(tree: exp.Expr) -> exp.Expr:
+def _without_parentheses(tree: exp.Expr) -> exp.Expr:
     """The query whose order the answer has."""
     while isinstance(tree, exp.Subquery) and not tree.args.get("order"):
         tree = tree.this
@@ -166,6 +101,16 @@ class SortedSelect:
         `rows`: the result of `sql`, here and below.
         """
         return self.limit is not None and (self._keeps_null(rows) or bool(self._cut_keys(rows)))
+
+    def cuts_ties(self, rows: _Rows) -> bool:
+        """Whether the LIMIT keeps some of different rows with equal sort keys."""
+        cut = self._cut_keys(rows)
+        return len({self._output(row) for row in rows if self._key(row) in cut}) > 1
+
+    def begins_with_null(self, rows: _Rows) -> bool:
+        """Whether an ascending sort has a NULL, which SQLite puts first, among the rows kept."""
+        ascending = [key for key, down in zip(self.keys, self.descending, strict=True) if not down]
+        return any(row[key] is None for row in self._kept(rows) for key in ascending)
 
     def may_keep(self, rows: _Rows, answer: _Rows) -> bool:
         """Whether `answer` holds only rows that the cut may keep.
@@ -221,9 +166,9 @@ def sorted_selects(sql: str) -> list[SortedSelect]:
 
 
 def _sorted_parts(tree: exp.Expr) -> Iterator[SortedSelect]:
-    root = without_parentheses(tree)
+    root = _without_parentheses(tree)
     for node in tree.find_all(exp.Query):
-        limit, sort = _number(node, "limit"), sort_keys(node)
+        limit, sort = _number(node, "limit"), _sort_keys(node)
         if limit is None and (node is not root or not sort):
             continue  # no cut, and the order does not show
         sql, hidden, keys = _keyed(node, [key.this for key in sort])
@@ -300,15 +245,15 @@ def query_shape(sql: str, catalog: Catalog) -> QueryShape:
 
 
 def _shape(tree: exp.Expr, catalog: Catalog) -> QueryShape:
-    root = without_parentheses(tree)
-    order, limit = bool(sort_keys(root)), _number(root, "limit")
+    root = _without_parentheses(tree)
+    order, limit = bool(_sort_keys(root)), _number(root, "limit")
     if not isinstance(root, exp.Select):
         return QueryShape(sorted=order, limit=limit)
     bindings = bind(tree, catalog)
     sources = next(items for select, items in bindings.from_clauses if select is root)
     table = sources[0].table.name if len(sources) == 1 and sources[0].table is not None else None
     output = root.expressions[0].unalias() if len(root.expressions) == 1 else None
-    if is_aggregated(root):
+    if _is_aggregated(root):
         single = root.args.get("group") is None and isinstance(output, _AGGREGATES)
         if output is None or not single:
             return QueryShape(sorted=order, limit=limit)

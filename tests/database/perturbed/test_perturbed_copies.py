@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from lib.base.errors import DataError
-from lib.database.perturbed.copies import TableConditions, perturbed_copies
+from lib.database.perturbed.copies import conditions_of_queries, perturbed_copies
 from lib.database.perturbed.values import ColumnCondition
 
 _ODD = """
@@ -35,11 +35,8 @@ INSERT INTO hen VALUES (1, 2);
 
 @pytest.fixture
 def copies(tmp_path: Path) -> Callable[..., tuple[Path, ...]]:
-    def make(
-        database: Path, conditions: TableConditions | None = None, seed: int = 1
-    ) -> tuple[Path, ...]:
-        cache = tmp_path / "cache"
-        return perturbed_copies(database, cache, seed, ("q",), lambda _: conditions or {})
+    def make(database: Path, query: str = "q", seed: int = 1) -> tuple[Path, ...]:
+        return perturbed_copies(database, tmp_path / "cache", seed, (query,))
 
     return make
 
@@ -76,7 +73,7 @@ def test_the_seed_and_the_content_decide_the_copies(
     concert_database: Path, tmp_path: Path, copies: Callable[..., tuple[Path, ...]]
 ) -> None:
     first = copies(concert_database)
-    again = perturbed_copies(concert_database, tmp_path / "other", 1, ("q",), lambda _: {})
+    again = perturbed_copies(concert_database, tmp_path / "other", 1, ("q",))
     assert [p.read_bytes() for p in again] == [p.read_bytes() for p in first]
     assert copies(concert_database, seed=2)[0].read_bytes() != first[0].read_bytes()
     with closing(sqlite3.connect(concert_database)) as connection:
@@ -153,14 +150,9 @@ def test_a_schema_that_never_says_not_null_gets_null_only_where_there_is_some(
 def test_rows_are_added_that_meet_a_query_and_that_just_miss_it(
     concert_database: Path, copies: Callable[..., tuple[Path, ...]]
 ) -> None:
-    conditions_of_query = (
-        ColumnCondition("country", "Peru"),
-        ColumnCondition("age", 77),
-        ColumnCondition("name", "%son%", pattern=True),
-    )
-    for path in copies(concert_database, {"singer": [conditions_of_query]}):
-        met = "country = 'Peru' AND age = 77 AND name LIKE '%son%'"
-        assert _rows(path, f"SELECT 1 FROM singer WHERE {met}") != []
+    met = "SELECT 1 FROM singer WHERE country = 'Peru' AND age = 77 AND name LIKE '%son%'"
+    for path in copies(concert_database, met):
+        assert _rows(path, met) != []
         missed = "country = 'Peru' AND age <> 77 AND name LIKE '%son%'"
         assert _rows(path, f"SELECT 1 FROM singer WHERE {missed}") != []
 
@@ -184,12 +176,8 @@ def test_the_largest_integers_can_be_copied(
         "CREATE TABLE t (id INTEGER PRIMARY KEY, big INT, small INT, code TEXT);"
         f"INSERT INTO t VALUES {rows};"
     )
-    conditions_of_query = (
-        ColumnCondition("big", top),
-        ColumnCondition("small", -top),
-        ColumnCondition("code", "--55"),
-    )
-    for path in copies(make_database(script, "large"), {"t": [conditions_of_query]}):
+    query = f"SELECT 1 FROM t WHERE big = {top} AND code = '--55'"
+    for path in copies(make_database(script, "large"), query):
         assert _rows(path, "SELECT DISTINCT typeof(big) FROM t") == [("integer",)]
         assert _rows(path, f"SELECT 1 FROM t WHERE id < 1000 AND big = {top}") != []
 
@@ -212,3 +200,55 @@ def test_what_a_copy_would_compute_is_limited(
     script = "CREATE TABLE t (a, vast AS (hex(zeroblob(a)))); INSERT INTO t VALUES (10000000);"
     with pytest.raises(DataError, match="too big"):
         copies(make_database(script, "vast"))
+
+
+@pytest.mark.parametrize(
+    ("sql", "expected"),
+    [
+        ("SELECT name FROM singer", {}),
+        (
+            'SELECT name FROM singer AS T1 WHERE T1.country = "France" AND age >= 30',
+            {"singer": [ColumnCondition("country", "France"), ColumnCondition("age", 30)]},
+        ),
+        (
+            "SELECT 1 FROM stadium WHERE 1000.5 < capacity OR name LIKE '%Park%'",
+            {
+                "stadium": [
+                    ColumnCondition("capacity", 1000.5),
+                    ColumnCondition("name", "%Park%", True),
+                ]
+            },
+        ),
+        (
+            "SELECT 1 FROM concert WHERE year BETWEEN 2013 AND 2014 OR theme IN ('a', 'b')",
+            {
+                "concert": [
+                    ColumnCondition("year", 2013),
+                    ColumnCondition("year", 2014),
+                    ColumnCondition("theme", "a"),
+                    ColumnCondition("theme", "b"),
+                ]
+            },
+        ),
+        (
+            f"SELECT 1 FROM singer WHERE age < {2**63 - 1} AND age < {2**63 + 1}",
+            {"singer": [ColumnCondition("age", 2**63 - 1), ColumnCondition("age", 2.0**63)]},
+        ),
+        ("SELECT year FROM concert GROUP BY year HAVING count(*) > 2", {}),
+        ("not SQL with a 1", {}),
+    ],
+)
+def test_constants_are_found_with_their_columns(
+    sql: str, expected: dict[str, list[ColumnCondition]], concert_database: Path
+) -> None:
+    found = conditions_of_queries(concert_database, (sql,))
+    assert {t: [set(c) for c in queries] for t, queries in found.items()} == {
+        t: [set(conditions)] for t, conditions in expected.items()
+    }
+
+
+def test_equal_conditions_of_two_queries_count_once(concert_database: Path) -> None:
+    queries = ("SELECT name FROM singer WHERE age > 3", "SELECT country FROM singer WHERE age > 3")
+    assert conditions_of_queries(concert_database, queries) == {
+        "singer": [(ColumnCondition("age", 3),)]
+    }
