@@ -32,8 +32,13 @@ from lib.base.stage import run_stage, sole_writer
 from lib.data.audit import read_doubts
 from lib.data.selection import held_out_examples, minable_examples
 from lib.data.split import require_clean_split
-from lib.learning.demonstrations.rows import Demonstration, kept_demonstrations, with_recovery_share
-from lib.learning.demonstrations.scripts import ScriptedWriter, scripts_of
+from lib.learning.demonstrations import (
+    Demonstration,
+    ScriptedWriter,
+    kept_demonstrations,
+    scripts_of,
+    with_recovery_share,
+)
 from lib.learning.pairs.pair import Normaliser, gold_answers
 
 

@@ -29,7 +29,7 @@ from lib.base.pipeline import (
 from lib.base.stage import run_stage
 from lib.data.selection import held_out_examples, minable_examples
 from lib.data.split import require_clean_split
-from lib.learning.grpo.questions import pass_rates
+from lib.learning.grpo.rollouts import pass_rates
 from lib.learning.training.launch import sole_training, train_in_processes, training_job
 
 _BASE = "base"  # an untrained model

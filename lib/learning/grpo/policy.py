@@ -9,7 +9,7 @@ Array names carry their dimensions: T scored tokens, N different positions among
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
@@ -30,9 +30,6 @@ from lib.learning.training.start import ADAPTER, load_base, starting_point, trai
 
 _REFERENCE = "reference"
 """peft's name of the frozen copy of the adapter that training starts from."""
-
-_Logits = Callable[[torch.Tensor], Any]
-"""From positions of the rows that are read, [N], to their logits, [N, V]."""
 
 
 class Policy:
@@ -115,12 +112,18 @@ class Policy:
         To be called inside `updating` only.
         """
         read = [(*row.prompt, *row.completion[:-1]) for row in rows]
+        inputs, position_T = (_tree if self._shares_prefixes else _padded)(rows, read)
+        position_N, index_T = position_T.unique(return_inverse=True)
+        position_N, index_T = position_N.to(self.device), index_T.to(self.device)
+        inputs = {
+            name: each.to(self.device) if isinstance(each, torch.Tensor) else each
+            for name, each in inputs.items()
+        }
         with self.autocast():
-            logits_of = self._tree_logits if self._shares_prefixes else self._padded_logits
-            position_T, logits = logits_of(rows, read)
-            position_N, index_T = position_T.unique(return_inverse=True)
-            logits_NV = logits(position_N)
-        index_T = index_T.to(self.device)
+            if self._shares_prefixes:
+                logits_NV = self._base(**inputs, logits_to_keep=position_N).logits[0]
+            else:
+                logits_NV = self._base(**inputs).logits.flatten(0, 1)[position_N]
         token_T = torch.tensor([token for row in rows for token in row.completion])
         found_T, entropy_N = token_scores(logits_NV, index_T, token_T.to(self.device), temperature)
         return found_T, entropy_N[index_T]
@@ -130,54 +133,6 @@ class Policy:
         if self.dtype == "float32":
             return nullcontext()
         return torch.autocast(self.device.type, getattr(torch, self.dtype))
-
-    def _tree_logits(
-        self, rows: Sequence[SampledTokens], read: Sequence[Sequence[int]]
-    ) -> tuple[torch.Tensor, _Logits]:
-        """The position before each token in the tree of all rows, and a function for logits."""
-        trees = TokenTrees(read, max(map(len, read)))
-        position_T = torch.cat(
-            [
-                positions[len(row.prompt) - 1 : len(tokens)]
-                for row, tokens, positions in zip(rows, read, trees.positions, strict=True)
-            ]
-        )
-
-        def logits(position_N: torch.Tensor) -> Any:
-            output = self._base(
-                input_ids=trees.tokens[None].to(self.device),
-                position_ids=trees.depths[None].to(self.device),
-                use_cache=False,
-                logits_to_keep=position_N.to(self.device),
-                token_trees=trees,
-            )
-            return output.logits[0]
-
-        return position_T, logits
-
-    def _padded_logits(
-        self, rows: Sequence[SampledTokens], read: Sequence[Sequence[int]]
-    ) -> tuple[torch.Tensor, _Logits]:
-        """As `_tree_logits`, for rows that are read one by one, padded on the right."""
-        width = max(map(len, read))
-        ids = torch.tensor([[*tokens] + [0] * (width - len(tokens)) for tokens in read])
-        mask = torch.tensor([[1] * len(tokens) + [0] * (width - len(tokens)) for tokens in read])
-        position_T = torch.cat(
-            [
-                torch.arange(len(row.prompt) - 1, len(tokens)) + number * width
-                for number, (row, tokens) in enumerate(zip(rows, read, strict=True))
-            ]
-        )
-
-        def logits(position_N: torch.Tensor) -> Any:
-            output = self._base(
-                input_ids=ids.to(self.device),
-                attention_mask=mask.to(self.device),
-                use_cache=False,
-            )
-            return output.logits.flatten(0, 1)[position_N.to(self.device)]
-
-        return position_T, logits
 
 
 class PolicyGenerator(HfGenerator):
@@ -192,6 +147,37 @@ class PolicyGenerator(HfGenerator):
     def generate(self, *args: Any, **named: Any) -> list[GenerationOutcome]:
         with self._policy.autocast():
             return super().generate(*args, **named)
+
+
+def _tree(
+    rows: Sequence[SampledTokens], read: Sequence[Sequence[int]]
+) -> tuple[dict[str, Any], torch.Tensor]:
+    """The inputs of the model for the tree of all rows, and the position before each token, [T]."""
+    trees = TokenTrees(read, max(map(len, read)))
+    position_T = torch.cat(
+        [
+            positions[len(row.prompt) - 1 : len(tokens)]
+            for row, tokens, positions in zip(rows, read, trees.positions, strict=True)
+        ]
+    )
+    inputs = {"input_ids": trees.tokens[None], "position_ids": trees.depths[None]}
+    return inputs | {"token_trees": trees, "use_cache": False}, position_T
+
+
+def _padded(
+    rows: Sequence[SampledTokens], read: Sequence[Sequence[int]]
+) -> tuple[dict[str, Any], torch.Tensor]:
+    """As `_tree`, for rows that are read one by one, padded on the right."""
+    width = max(map(len, read))
+    ids = torch.tensor([[*tokens] + [0] * (width - len(tokens)) for tokens in read])
+    mask = torch.tensor([[1] * len(tokens) + [0] * (width - len(tokens)) for tokens in read])
+    position_T = torch.cat(
+        [
+            torch.arange(len(row.prompt) - 1, len(tokens)) + number * width
+            for number, (row, tokens) in enumerate(zip(rows, read, strict=True))
+        ]
+    )
+    return {"input_ids": ids, "attention_mask": mask, "use_cache": False}, position_T
 
 
 def row_tokens(rows: Sequence[SampledTokens]) -> int:

@@ -1,11 +1,17 @@
-"""Groups of episodes: an agent answers each question several times; tokens are kept as sampled."""
+"""Groups of episodes: an agent answers each question several times; tokens are kept as sampled.
+
+The questions may be chosen by how often samples of them were right: where all are, or none is, the
+group of a question has no variance, and nothing is learnt. Mining has asked many questions several
+times, so these shares are known before training. (DAPO, Yu et al. 2025, arXiv 2503.14476, filters
+while it samples, as `max_replaced_groups` does.)
+"""
 
 from __future__ import annotations
 
 import random
 import re
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from lib.answering.agents.episode import Agent, Candidates, Question, Review
@@ -15,9 +21,42 @@ from lib.answering.repair.observation import Observation
 from lib.answering.rollout.driver import PlayedStep, Runtime, agent_reviews
 from lib.base.errors import ParamsError
 from lib.base.params import GrpoMode, GrpoParams, Params
-from lib.base.records import Example, Prompt, SampledTokens, StepRole
+from lib.base.records import Example, Prompt, SampledTokens, StepRole, Trajectory
+
+ENOUGH = 500
+"""Questions. Where fewer have a pass rate within the limits, others are added that have none."""
 
 _SEEDS_A_STEP = 1_000_003
+
+
+def pass_rates(trajectories: Iterable[Trajectory]) -> dict[str, float]:
+    """The share of right samples at the first turn, by example id; without samples there is none.
+
+    A sample that is right by luck, on the original database alone, counts as wrong.
+    """
+    first_turns = ((each.example_id, each.turns[0].attempts) for each in trajectories if each.turns)
+    return {
+        id: sum(one.correct and not one.false_positive for one in samples) / len(samples)
+        for id, samples in first_turns
+    }
+
+
+def learnable(
+    examples: Sequence[Example],
+    rates: Mapping[str, float],
+    limits: tuple[float, float],
+    seed: int,
+) -> list[Example]:
+    """The examples whose rate is within the limits, both included, in their order.
+
+    Where there are fewer than `ENOUGH`, examples without a rate fill up to that, drawn by seed.
+    """
+    low, high = limits
+    chosen = {one.id for one in examples if one.id in rates and low <= rates[one.id] <= high}
+    unknown = [one.id for one in examples if one.id not in rates]
+    random.Random(seed).shuffle(unknown)
+    chosen |= set(unknown[: max(0, ENOUGH - len(chosen))])
+    return [one for one in examples if one.id in chosen]
 
 
 @dataclass(frozen=True)
@@ -29,13 +68,13 @@ class QuestionStream:
 
     def take(self, position: int, count: int) -> list[Example]:
         """`count` questions from `position` on: what is drawn depends on these alone."""
-        return [self._at(index) for index in range(position, position + count)]
-
-    def _at(self, position: int) -> Example:
-        epoch, index = divmod(position, len(self.examples))
-        order = list(range(len(self.examples)))
-        random.Random(f"{self.seed}\0{epoch}").shuffle(order)
-        return self.examples[order[index]]
+        taken = []
+        for place in range(position, position + count):
+            epoch, index = divmod(place, len(self.examples))
+            order = list(range(len(self.examples)))
+            random.Random(f"{self.seed}\0{epoch}").shuffle(order)
+            taken.append(self.examples[order[index]])
+        return taken
 
 
 @dataclass(frozen=True)
@@ -118,14 +157,15 @@ class SampledEpisode:
 
     def without_rows(self) -> SampledEpisode:
         """The episode without the rows of its results, which only scoring reads."""
-        return replace(self, steps=tuple(_without_rows(step) for step in self.steps))
-
-
-def _without_rows(step: EpisodeStep) -> EpisodeStep:
-    seen = tuple(
-        replace(each, result=replace(each.result, rows=())) for each in step.candidates.observations
-    )
-    return replace(step, candidates=replace(step.candidates, observations=seen))
+        steps = []
+        for step in self.steps:
+            seen = tuple(
+                replace(each, result=replace(each.result, rows=()))
+                for each in step.candidates.observations
+            )
+            candidates = replace(step.candidates, observations=seen)
+            steps.append(replace(step, candidates=candidates))
+        return replace(self, steps=tuple(steps))
 
 
 @dataclass

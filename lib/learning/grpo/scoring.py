@@ -49,7 +49,6 @@ class ScoredEpisode:
     facts: AnswerFacts
 
     def without_rows(self) -> ScoredEpisode:
-        """See `SampledEpisode.without_rows`."""
         return replace(self, episode=self.episode.without_rows())
 
 
@@ -107,7 +106,9 @@ class EpisodeScorer:
         else:
             verdict = self._verdicts[episode.example.id, answer.sql]
             judged = self._judged(episode.example, answer, verdict)
-            parts = reward_parts(_format_share(episode), judged)
+            steps = episode.trained_steps
+            share = sum(map(_follows_format, steps)) / len(steps) if steps else 1.0
+            parts = reward_parts(share, judged)
             facts = _facts(judged, verdict)
         return ScoredEpisode(episode, parts, total_reward(parts, self._params, step), facts)
 
@@ -141,12 +142,6 @@ def _facts(answer: JudgedAnswer, verdict: Verdict) -> AnswerFacts:
 
 def _sign(difference: int) -> int:
     return (difference > 0) - (difference < 0)
-
-
-def _format_share(episode: SampledEpisode) -> float:
-    """The share of trained steps that follow the format of their role; 1 if none is trained."""
-    steps = episode.trained_steps
-    return sum(map(_follows_format, steps)) / len(steps) if steps else 1.0
 
 
 def _follows_format(step: EpisodeStep) -> bool:

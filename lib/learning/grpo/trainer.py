@@ -7,8 +7,8 @@ prompts of their own, some of them not trained.
 
 import random
 import time
-from collections.abc import Mapping, Sequence
-from contextlib import ExitStack
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -29,17 +29,16 @@ from lib.base.jsonl import dump_line, read_jsonl, write_csv, write_jsonl, write_
 from lib.base.params import GrpoMode, GrpoParams, Params
 from lib.base.records import Example
 from lib.learning.grpo import monitor
-from lib.learning.grpo.groups import GroupSampler, timed
 from lib.learning.grpo.policy import Policy, PolicyGenerator
-from lib.learning.grpo.questions import learnable
 from lib.learning.grpo.rollouts import (
     LocalRollouts,
     QuestionStream,
     Rollouts,
+    learnable,
     rollout_plan,
 )
-from lib.learning.grpo.scoring import EpisodeScorer
-from lib.learning.grpo.update import Updater, step_records
+from lib.learning.grpo.scoring import EpisodeScorer, ScoredEpisode
+from lib.learning.grpo.update import Updater, all_equal, step_records
 from lib.learning.training.checkpoints import (
     CheckpointFolder,
     adapter_shape,
@@ -48,11 +47,13 @@ from lib.learning.training.checkpoints import (
     read_state,
     training_failures_have_a_name,
 )
-from lib.learning.training.data_parallel import from_main
+from lib.learning.training.data_parallel import from_main, gathered
 from lib.learning.training.launch import TrainingJob
 from lib.learning.training.model_card import TrainingResult, learnt_sets
 from lib.learning.training.progress import Row, final_figures, short, step_bar
 from lib.learning.training.start import prepare, shown_processes
+
+_Groups = list[list[ScoredEpisode]]
 
 EPISODES = "episodes.jsonl"
 _PHASES = ("rollout", "score", "update", "evaluate")
@@ -89,7 +90,10 @@ def train_grpo(task: GrpoTask, params: Params) -> TrainingResult | None:
     """
     plan = rollout_plan(task.mode, params)
     generation = generation_of_mode(params.generation, plan.mode, params.agents)
-    params = replace(params, generation=generation, grpo=_of_mode(params.grpo, plan.mode))
+    grpo = params.grpo
+    if plan.mode != "direct":
+        grpo = replace(grpo, steps=grpo.multi_steps, groups=grpo.multi_groups)
+    params = replace(params, generation=generation, grpo=grpo)
     job = task.job
     # a worker that hangs may hold up one process for its time limit, again and again
     dtype = prepare(job, MOST_HUNG * params.rollout.worker_timeout_seconds)
@@ -123,13 +127,6 @@ def train_grpo(task: GrpoTask, params: Params) -> TrainingResult | None:
             held_out,
             checkpoints,
         ).run()
-
-
-def _of_mode(grpo: GrpoParams, mode: GrpoMode) -> GrpoParams:
-    """The parameters with the steps and groups that the mode takes."""
-    if mode == "direct":
-        return grpo
-    return replace(grpo, steps=grpo.multi_steps, groups=grpo.multi_groups)
 
 
 def _identity(task: GrpoTask, params: Params, dtype: ResolvedDtype) -> dict[str, Any]:
@@ -170,6 +167,100 @@ def _split(
             f"and grpo.held_out keeps {params.held_out} out; lower it or select more (train_split)"
         )
     return trained, [usable[index] for index in sorted(held_out)]
+
+
+@dataclass
+class StepGroups:
+    """The groups of a step, in the order of their questions.
+
+    `used`: those to learn from. `equal`: those whose episodes all earn the same. `taken`: how many
+    questions of the stream were rolled out. `replaced`: how many of them took the place of others.
+    `failures`: why groups are missing. `stale`: the number of episodes by other weights.
+    """
+
+    used: _Groups = field(default_factory=list)
+    equal: _Groups = field(default_factory=list)
+    taken: int = 0
+    replaced: int = 0
+    failures: list[str] = field(default_factory=list)
+    stale: int = 0
+
+    @property
+    def all(self) -> _Groups:
+        return [*self.used, *self.equal]
+
+    @property
+    def failed(self) -> int:
+        """How many groups are missing."""
+        return self.taken - len(self.used) - len(self.equal)
+
+
+@dataclass(frozen=True)
+class GroupSampler:
+    """Rolls out questions of the stream with the current weights, and scores the episodes."""
+
+    rollouts: Rollouts
+    scorer: EpisodeScorer
+    stream: QuestionStream
+    params: GrpoParams
+
+    def sample(self, position: int, step: int, times: dict[str, float]) -> StepGroups:
+        """The groups of a step. `position`: of its first question in the stream.
+
+        Adds the seconds of rolling out and scoring to `times`.
+        """
+        found, wanted = StepGroups(), self.params.groups
+        while wanted:
+            questions = self.stream.take(position + found.taken, wanted)
+            whole = self._scored(questions, step, found, times)
+            found.taken += wanted
+            new = [group for group in whole if all_equal([one.reward for one in group])]
+            found.used += [group for group in whole if group not in new]
+            found.equal += new
+            left = self.params.max_replaced_groups - found.replaced
+            wanted = min(self.params.groups - len(found.used), left) if new else 0
+            found.replaced += wanted
+        return found
+
+    def start_early(self, position: int, step: int) -> None:
+        """Announce the first groups of a step, so that they can begin where this is possible."""
+        self.rollouts.start_early(self.stream.take(position, self.params.groups), step)
+
+    def evaluate(self, examples: Sequence[Example], step: int) -> Row:
+        """EX and strict EX on questions, answered greedily. `step`: how many are done."""
+        own = self.scorer.score(self.rollouts.greedy(examples, step), max(1, step))
+        right = {
+            "ex": sum(one.facts.correct for one in own),
+            "strict_ex": sum(one.parts.correctness for one in own),
+        }
+        parts = gathered(right)
+        # an episode that failed is not answered
+        return {name: short(sum(part[name] for part in parts) / len(examples)) for name in right}
+
+    def _scored(
+        self, questions: Sequence[Example], step: int, found: StepGroups, times: dict[str, float]
+    ) -> _Groups:
+        """The groups of the questions; what else there is to say of them is added to `found`."""
+        stale = self.rollouts.stale_episodes
+        with timed(times, "rollout"):
+            groups = self.rollouts.groups(questions, step, found.taken)
+        with timed(times, "score"):
+            scores = iter(self.scorer.score([one for group in groups for one in group], step))
+            scored = [[next(scores).without_rows() for _ in group] for group in groups]
+        with timed(times, "rollout"):  # the others may still play
+            parts = gathered((scored, self.rollouts.failures, self.rollouts.stale_episodes - stale))
+        for _, failures, count in parts:
+            found.failures += failures
+            found.stale += count
+        return [group for part, _, _ in parts for group in part]
+
+
+@contextmanager
+def timed(times: dict[str, float], name: str) -> Iterator[None]:
+    """Add the seconds of the block to `times[name]`."""
+    started = time.perf_counter()
+    yield
+    times[name] = times.get(name, 0.0) + time.perf_counter() - started
 
 
 @dataclass
@@ -268,7 +359,10 @@ class _Training:
         if step % self.params.evaluate_every == 0 or step == self.params.steps:
             with timed(times, "evaluate"):
                 self._evaluate()
-        self.progress.times.append({"step": step, **_shares(times)})
+        total = sum(times.values())
+        seconds = {f"{name}_seconds": round(times.get(name, 0.0), 3) for name in _PHASES}
+        shares = {f"{name}_share": times.get(name, 0.0) / total for name in _PHASES}
+        self.progress.times.append({"step": step, **seconds, **shares})
         self._warn()
 
     def _evaluate(self) -> None:
@@ -381,13 +475,6 @@ class _Training:
             timings=timings,
             sets=learnt_sets((), task.init_adapter),
         )
-
-
-def _shares(times: dict[str, float]) -> Row:
-    """The seconds of each phase of a step, and their shares of its time."""
-    total = sum(times.values())
-    row = {f"{name}_seconds": round(times.get(name, 0.0), 3) for name in _PHASES}
-    return row | {f"{name}_share": times.get(name, 0.0) / total for name in _PHASES}
 
 
 def result_line(result: TrainingResult) -> str:

@@ -1,22 +1,30 @@
 """The questions whose gold SFT learns from besides those that are mined.
 
-The further training sets of `train_sets`, and a share of all questions on renamed databases.
+The further training sets of `train_sets`, and a share of all questions on copies of their databases
+whose names are as people have them.
 """
 
+import random
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
 from lib.answering.repair.prompts import earlier_questions, joined_hints
+from lib.base.errors import DataError
 from lib.base.params import Params
 from lib.base.pipeline import dataset_paths, outputs
 from lib.base.records import Example
 from lib.data.audit import FindingKind, read_doubts
 from lib.data.selection import TrainSet, audit_name, conversations
-from lib.database.sandbox.sandbox import Sandbox
+from lib.database.catalog import Catalog, load_catalog
+from lib.database.renamed import keep_bounded, people_names, renamed_copy
+from lib.database.sandbox.sandbox import Query, Sandbox
 from lib.database.schema.serialise import respell
+from lib.database.sql.parse import normalise
+from lib.database.sql.renaming import Renaming, renamed_query
 from lib.learning.pairs.pair import Normaliser
-from lib.learning.pairs.renamed import renamed_questions
 
 
 @dataclass(frozen=True)
@@ -98,3 +106,130 @@ def with_gold_history(examples: Iterable[Example], normaliser: Normaliser) -> It
             normal = normaliser.normalise(example, example.gold_sql)
             spelt = respell(normal, normaliser.catalog(example), normaliser.style)
             earlier.append((example.question, spelt))
+
+
+_BATCH = 32  # conversations, whose queries run together
+
+
+@dataclass(frozen=True)
+class RenamedQuestions:
+    """`examples`: in the order of the originals. `failed`: why how many questions have no copy."""
+
+    examples: list[Example]
+    failed: dict[str, int]
+
+
+def renamed_questions(
+    examples: Sequence[Example], count: int, seed: int, cache: Path, sandbox: Sandbox
+) -> RenamedQuestions:
+    """`count` of the examples, drawn by `seed`, on renamed copies of their databases.
+
+    Conversations are drawn whole, up to the first question that cannot be renamed. Gold has the new
+    names, and returns on the copy just what it returns on the original. There are fewer where no
+    more can be renamed. `cache`: the folder of the copies, one for each database. The id of an
+    example and of its database end in `-renamed`.
+    """
+    groups = list(conversations(examples))
+    order = list(range(len(groups)))
+    random.Random(f"{seed}-renamed").shuffle(order)
+    maker = _Maker(seed, cache)
+    made: dict[int, list[Example]] = {}
+    missing = count
+    for start in range(0, len(order), _BATCH):
+        if missing <= 0:
+            break
+        batch = order[start : start + _BATCH]
+        candidates = {index: maker.renamed(groups[index]) for index in batch}
+        pairs = [(o, c) for index in batch for o, c in candidates[index]]
+        queries = [Query(one.db_path, one.gold_sql) for pair in pairs for one in pair]
+        results = dict(zip(queries, sandbox.execute_many(queries), strict=True))
+        for index in batch:
+            kept = []
+            for original, renamed in candidates[index]:
+                before, after = (results[_query(one)] for one in (original, renamed))
+                if before.status != "ok" or (after.status, after.rows) != ("ok", before.rows):
+                    maker.failed["another result"] += 1
+                    break
+                kept.append(renamed)
+            if kept and missing > 0:
+                made[index] = kept
+                missing -= len(kept)
+    keep_bounded(cache, maker.used)
+    found = [example for index in sorted(made) for example in made[index]]
+    return RenamedQuestions(found, dict(sorted(maker.failed.items())))
+
+
+def _query(example: Example) -> Query:
+    return Query(example.db_path, example.gold_sql)
+
+
+@dataclass(frozen=True)
+class _Renamed:
+    """A database with its names and the copy that has them."""
+
+    catalog: Catalog
+    names: Renaming
+    copy: Path
+
+
+class _Maker:
+    """Makes copies of databases and of the questions on them, and counts what cannot be made."""
+
+    def __init__(self, seed: int, cache: Path) -> None:
+        self._seed = seed
+        self._cache = cache
+        self._databases: dict[str, _Renamed | None] = {}
+        self.failed: Counter[str] = Counter()
+
+    @property
+    def used(self) -> frozenset[Path]:
+        return frozenset(found.copy for found in self._databases.values() if found is not None)
+
+    def renamed(self, turns: Sequence[Example]) -> list[tuple[Example, Example]]:
+        """Each question with its copy, up to the first that has none."""
+        pairs = []
+        for example in turns:
+            copy = self._copy(example)
+            if copy is None:
+                break
+            pairs.append((example, copy))
+        return pairs
+
+    def _copy(self, example: Example) -> Example | None:
+        if example.evidence:
+            self.failed["a hint speaks of the names"] += 1
+            return None
+        database = self._database(example)
+        if database is None:
+            self.failed["the database"] += 1
+            return None
+        sql = renamed_query(example.gold_sql, database.catalog, database.names)
+        if sql is None:
+            self.failed["the query"] += 1
+            return None
+        stays = sql == normalise(example.gold_sql, database.catalog)
+        if stays and example.conversation is None:  # else its later questions would be lost
+            self.failed["its names stay"] += 1
+            return None
+        conversation = example.conversation and f"{example.conversation}-renamed"
+        return replace(
+            example,
+            id=f"{example.id}-renamed",
+            db_id=f"{example.db_id}-renamed",
+            db_path=str(database.copy),
+            gold_sql=sql,
+            accepted_sql=(),
+            conversation=conversation,
+        )
+
+    def _database(self, example: Example) -> _Renamed | None:
+        if example.db_path not in self._databases:
+            try:
+                file = Path(example.db_path)
+                catalog = load_catalog(file, example.db_id)
+                names = people_names(catalog, f"{self._seed}-{example.db_id}")
+                found = _Renamed(catalog, names, renamed_copy(file, names, self._cache))
+            except DataError:
+                found = None
+            self._databases[example.db_path] = found
+        return self._databases[example.db_path]

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lib.base.errors import DataError
-from lib.learning.demonstrations.rows import Demonstration, with_recovery_share
+from lib.learning.demonstrations import Demonstration, with_recovery_share
 from tests.report.factory import right, trajectory, wrong
 
 _ERROR = wrong("no_such_column", status="error", error="no such column: x")

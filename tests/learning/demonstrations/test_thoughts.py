@@ -8,7 +8,7 @@ import pytest
 
 from lib.base.records import ExecutionResult
 from lib.database.catalog import Catalog, Column, Table
-from lib.learning.demonstrations.scripts import failed, needs, returned, right_check, wrong_check
+from lib.learning.demonstrations import failed, needs, returned, right_check, wrong_check
 from lib.learning.pairs.pair import GoldAnswer
 from tests.report.factory import right, wrong
 

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lib.base.records import Attempt, Example
-from lib.learning.grpo import questions
-from lib.learning.grpo.questions import learnable, pass_rates
+from lib.learning.grpo import rollouts
+from lib.learning.grpo.rollouts import learnable, pass_rates
 from tests.learning.pairs.builders import attempt, trajectory
 
 _RIGHT, _WRONG = attempt("SELECT 1", "correct"), attempt("SELECT 2", "wrong")
@@ -37,7 +37,7 @@ def test_a_question_without_an_answer_has_no_pass_rate() -> None:
 def test_questions_are_chosen_by_their_rate_both_limits_included(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(questions, "ENOUGH", 3)
+    monkeypatch.setattr(rollouts, "ENOUGH", 3)
     rates = {"train-0": 0.0, "train-2": 0.25, "train-3": 0.5, "train-5": 0.75, "train-6": 1.0}
     chosen = learnable(_EXAMPLES, rates, (0.25, 0.75), seed=1)
     assert [one.id for one in chosen] == ["train-2", "train-3", "train-5"]
@@ -52,7 +52,7 @@ def test_questions_without_a_rate_fill_up_and_no_further(
     rates: dict[str, float], enough: int, seed: int
 ) -> None:
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(questions, "ENOUGH", enough)
+        patched.setattr(rollouts, "ENOUGH", enough)
         chosen = learnable(_EXAMPLES, rates, (0.2, 0.8), seed)
         assert chosen == learnable(_EXAMPLES, rates, (0.2, 0.8), seed)
     fitting = [one for one in _EXAMPLES if 0.2 <= rates.get(one.id, -1) <= 0.8]

@@ -9,8 +9,7 @@ import pytest
 from lib.base.records import Example
 from lib.database.sandbox.sandbox import Sandbox
 from lib.learning.pairs.pair import Normaliser
-from lib.learning.pairs.renamed import renamed_questions
-from lib.learning.pairs.sft_questions import with_gold_history
+from lib.learning.pairs.sft_questions import renamed_questions, with_gold_history
 from tests.conftest import CONCERT_SCRIPT, write_database
 
 _GOLD = (

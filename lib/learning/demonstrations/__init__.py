@@ -1,1 +1,0 @@
-"""Demonstrations: episodes that end with the right answer, for an agent to be trained on."""
