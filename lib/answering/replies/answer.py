@@ -16,7 +16,7 @@ from lib.answering.replies.sentences import enumeration, result_sentence
 from lib.answering.rollout.driver import PlayedStep
 from lib.database.catalog import Catalog
 from lib.database.sql.correction import is_guess
-from lib.database.sql.predicates import Weakening, weakening
+from lib.database.sql.predicates import weakening
 
 _GUARDS: dict[Guard, str] = {
     "empty_result": "The result has no row.",
@@ -122,23 +122,15 @@ def _less_asked(earlier: Observation, last: Observation, catalog: Catalog) -> It
     for condition in weaker.dropped:
         yield f"An earlier query also required {condition}; this one does not."
     guards = frozenset(fired_guards(earlier))
-    if guards & _FOUND_NOTHING:
-        yield from _avoided(weaker)
+    if guards & _FOUND_NOTHING and weaker.tables:
+        yield f"An earlier query, which found nothing, also read {enumeration(weaker.tables)}."
+    if guards & _FOUND_NOTHING and weaker.looser:
+        yield "An earlier query found nothing, and asked for more at once."
     if "cartesian_join" in guards and weaker.used_tables:
         yield f"An earlier query also read {enumeration(weaker.used_tables)}."
     if "all_null" in guards and weaker.outputs:
         outputs = enumeration(weaker.outputs)
         yield f"An earlier query asked for {outputs}, and found no value."
-
-
-def _avoided(weaker: Weakening) -> Iterator[str]:
-    """What an earlier query that found nothing asked for, and the last one does not."""
-    for before, after in weaker.changed:
-        yield f"An earlier query found nothing for {before}; this one looks for {after}."
-    if weaker.tables:
-        yield f"An earlier query, which found nothing, also read {enumeration(weaker.tables)}."
-    if weaker.looser:
-        yield "An earlier query found nothing, and asked for more at once."
 
 
 _AGREEMENT = 0.5  # a share of samples above which nothing is doubted

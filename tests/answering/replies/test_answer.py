@@ -54,7 +54,7 @@ def _refused(sql: str, verb: str) -> Observation:
                 _ran(f"{_COUNT} WHERE active = 'y'", (0,)),
                 _ran(f"{_COUNT} WHERE active = 'X'", (2,)),
             ],
-            ["An earlier query found nothing for active = 'y'; this one looks for active = 'X'."],
+            ["An earlier query also required active = 'y'; this one does not."],
         ),
         (
             [
