@@ -9,7 +9,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -18,6 +18,7 @@ from unittest import mock
 
 import yaml
 
+from lib.answering.generation.runs import RunCard, write_run
 from lib.base.stage import run_stage
 from lib.data.databases import empty_tables, has_rows
 from lib.report.reference import parse_parameters
@@ -167,6 +168,12 @@ class Project:
         """Replace the records of a split."""
         self._questions_file(split).write_text(json.dumps(records, indent=1), encoding="utf-8")
 
+    def add_run(self, name: str, model: str = "some/model", adapter: str | None = None) -> Path:
+        """Write the card of a run, as if it had been trained; returns its folder."""
+        folder = self.root / "outputs" / "models" / name
+        write_run(folder, RunCard(name, model, adapter, "f"))
+        return folder
+
     def run(self, stage: str, *arguments: str) -> Answer:
         """Run a stage in this process, which has its imports already, inside the folder."""
         out, err = io.StringIO(), io.StringIO()
@@ -183,15 +190,37 @@ class Project:
         return Answer(code, out.getvalue(), err.getvalue())
 
     def run_all(self, *commands: str) -> str:
-        """Run stages, as `eval_repair --model sft`, that succeed; returns what the last printed."""
+        """Run stages, as `eval_repair --model sft`, that succeed; returns what they printed."""
+        printed = ""
         for command in commands:
             answer = self.run(*command.split())
             assert answer.code == 0, answer.err
-        return answer.out
+            printed += answer.out
+        return printed
+
+    def refusal(self, command: str | Sequence[str], *said: str) -> str:
+        """What a stage prints that ends with one line of error, which says all this."""
+        stage, *arguments = command.split() if isinstance(command, str) else command
+        answer = self.run(stage, *arguments)
+        assert answer.code == 2, answer.out
+        *_, last = answer.err.splitlines()
+        assert last.startswith(("error: ", f"{stage}: error: ")), answer.err
+        assert "Traceback" not in answer.err
+        for words in said:
+            assert words in last
+        return answer.err
 
     def read(self, path: str) -> Any:
         """A JSON file of the project."""
-        return json.loads((self.root / path).read_text(encoding="utf-8"))
+        return json.loads(self.text(path))
+
+    def text(self, path: str) -> str:
+        """A file of the project."""
+        return (self.root / path).read_text(encoding="utf-8")
+
+    def lines(self, path: str) -> list[dict[str, Any]]:
+        """A JSONL file of the project."""
+        return [json.loads(line) for line in self.text(path).splitlines()]
 
     def start(self, *command: str) -> Answer:
         """Run `python COMMAND` as a process of its own inside the folder."""

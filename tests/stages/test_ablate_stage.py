@@ -14,7 +14,6 @@ import pytest
 import yaml
 
 import stages.ablate
-from lib.answering.generation.runs import RunCard, write_run
 from lib.base.pipeline import load_params
 from lib.report.ablations import FACTORS, Factor
 from tests.stages.project import REPOSITORY, Project
@@ -44,7 +43,7 @@ _ENVIRONMENT = {
 @pytest.fixture
 def repository(project: Project) -> Project:
     """A git and DVC repository in which the base model was evaluated online."""
-    write_run(project.root / "outputs/models/base", RunCard("base", "some/model", None, "f"))
+    project.add_run("base")
     (project.root / "dvc.yaml").write_text(yaml.safe_dump(_DVC_FILE), encoding="utf-8")
     for command in (
         ("git", "init", "-q"),
@@ -64,8 +63,7 @@ def test_an_ablation_is_a_table_over_experiments(repository: Project) -> None:
         mock.patch.object(stages.ablate, "FACTORS", (factor,)),
         mock.patch.dict(os.environ, _ENVIRONMENT),
     ):
-        answer = repository.run("ablate", "--factor", "retrieval")
-        assert answer.code == 0, answer.err
+        repository.run_all("ablate --factor retrieval")
         written = repository.outputs()
         again = repository.run("ablate", "--factor", "retrieval", "--report")
     (entry,) = json.loads(written["outputs/report/ablations.json"])
@@ -80,16 +78,13 @@ def test_an_ablation_is_a_table_over_experiments(repository: Project) -> None:
 
 
 def test_what_is_missing_is_named(project: Project) -> None:
-    answer = project.run("ablate", "--report")
-    assert answer.code == 2
-    assert answer.err.startswith("error: outputs/eval_repair/base/online: no finished evaluation")
+    project.refusal("ablate --report", "outputs/eval_repair/base/online: no finished evaluation")
 
 
 def test_a_scope_that_is_not_evaluated_is_named(project: Project) -> None:
     project.set_params({"repair_scope": ["online"]})
-    answer = project.run("ablate", "--factor", "feedback", "--report")
-    assert answer.code == 2
-    assert "`repair_scope` has no 'verified', which the feedback ablation compares" in answer.err
+    said = "`repair_scope` has no 'verified', which the feedback ablation compares"
+    project.refusal("ablate --factor feedback --report", said)
 
 
 @pytest.mark.parametrize("factor", FACTORS, ids=lambda factor: factor.name)

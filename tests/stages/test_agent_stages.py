@@ -21,8 +21,7 @@ from tests.stages.project import REPOSITORY, Project
 @pytest.fixture
 def demonstrated(finished: Project) -> Project:
     finished.set_params({"gen_react.recovery_share": 0.5})
-    answer = finished.run("gen_react")
-    assert answer.code == 0, answer.err
+    finished.run_all("gen_react")
     return finished
 
 
@@ -80,15 +79,13 @@ def test_roles_are_steps_of_which_the_last_is_learnt(demonstrated: Project) -> N
 
 def test_it_can_be_started_again(demonstrated: Project) -> None:
     before = demonstrated.outputs()
-    assert demonstrated.run("gen_react").code == 0
+    demonstrated.run_all("gen_react")
     assert demonstrated.outputs() == before
 
 
 def test_a_teacher_needs_a_name(finished: Project) -> None:
     finished.set_params({"gen_react.source": "teacher"})
-    answer = finished.run("gen_react")
-    assert answer.code == 2
-    assert "`gen_react.teacher`: found null" in answer.err
+    finished.refusal("gen_react", "`gen_react.teacher`: found null")
 
 
 def test_what_a_teacher_gets_right_is_kept_and_nothing_is_asked_twice(
@@ -122,7 +119,7 @@ def test_what_a_teacher_gets_right_is_kept_and_nothing_is_asked_twice(
     rows = lines(finished, "react.jsonl")
     assert len(rows) == len(questions) - 1
     assert {row["source"] for row in rows} == {"teacher"}
-    summary = json.loads((finished.root / "outputs/gen_react/summary.json").read_text())
+    summary = finished.read("outputs/gen_react/summary.json")
     assert summary["dropped"] == {"final answer: wrong": 1}
 
 
@@ -137,10 +134,9 @@ def _response(text: str) -> bytes:
 
 
 def test_the_ways_to_answer_are_compared(finished: Project) -> None:
-    write_run(finished.root / "outputs/models/sft_dpo", RunCard("sft_dpo", "some/model", None, "f"))
+    finished.add_run("sft_dpo")
     for mode in ("direct", "repair", "react", "check_rewrite"):
-        answer = finished.run("eval_agent", "--run", "sft_dpo", "--mode", mode)
-        assert answer.code == 0, answer.err
+        finished.run_all(f"eval_agent --run sft_dpo --mode {mode}")
     answer = finished.run("compare_agents")
     assert answer.code == 0, answer.err
     reports = finished.root / "outputs/report"
@@ -169,9 +165,9 @@ def test_a_run_of_grpo_is_compared_with_its_start(finished: Project) -> None:
         folder = finished.root / "outputs/models" / run
         write_run(folder, RunCard(run, "some/model", None, "f"))
         finished.set_params({"seed": seed})  # other answers
-        assert finished.run("eval_agent", "--run", run, "--mode", "repair").code == 0
-    assert finished.run("compare_agents").code == 0
-    before, after = json.loads((finished.root / "outputs/report/agents.json").read_text())
+        finished.run_all(f"eval_agent --run {run} --mode repair")
+    finished.run_all("compare_agents")
+    before, after = finished.read("outputs/report/agents.json")
     assert "learnt" not in before
     learnt = after["learnt"]
     assert learnt["start"] == "base"
@@ -179,18 +175,18 @@ def test_a_run_of_grpo_is_compared_with_its_start(finished: Project) -> None:
         assert learnt[name]["points"] == pytest.approx(after[name] - before[name])
     gained = after["gain"]["points"] - before["gain"]["points"]
     assert learnt["gain"]["points"] == pytest.approx(gained)
-    assert "What GRPO taught" in (finished.root / "outputs/report/agents.md").read_text()
+    assert "What GRPO taught" in finished.text("outputs/report/agents.md")
 
 
 def test_rows_of_runs_whose_outputs_are_gone_can_be_kept(finished: Project) -> None:
-    write_run(finished.root / "outputs/models/one", RunCard("one", "some/model", None, "f"))
-    write_run(finished.root / "outputs/models/two", RunCard("two", "some/model", None, "f"))
+    finished.add_run("one")
+    finished.add_run("two")
 
     def compared(run: str, mode: str, *options: str) -> list[tuple[str, str]]:
         shutil.rmtree(finished.root / "outputs/eval_agent", ignore_errors=True)
-        assert finished.run("eval_agent", "--run", run, "--mode", mode).code == 0
+        finished.run_all(f"eval_agent --run {run} --mode {mode}")
         assert finished.run("compare_agents", *options).code == 0
-        rows = json.loads((finished.root / "outputs/report/agents.json").read_text())
+        rows = finished.read("outputs/report/agents.json")
         return [(row["run"], row["mode"]) for row in rows]
 
     assert compared("one", "direct") == [("one", "direct")]
@@ -200,6 +196,4 @@ def test_rows_of_runs_whose_outputs_are_gone_can_be_kept(finished: Project) -> N
 
 
 def test_without_a_finished_evaluation_there_is_nothing_to_compare(project: Project) -> None:
-    answer = project.run("compare_agents")
-    assert answer.code == 2
-    assert "outputs/eval_agent: no finished evaluation of an agent" in answer.err
+    project.refusal("compare_agents", "outputs/eval_agent: no finished evaluation of an agent")

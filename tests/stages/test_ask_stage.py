@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from lib.answering.generation.runs import RunCard, write_run
 from lib.base.records import joined_text
 from tests.scripted import ScriptedGenerator
 from tests.stages.project import Answer, Project
@@ -127,7 +126,7 @@ def test_a_trained_run_is_opened_with_its_adapter(
         return _writer("SELECT 1")
 
     monkeypatch.setattr("lib.answering.rollout.one_question.open_generator", open_generator)
-    write_run(project.root / "outputs/models/sft", RunCard("sft", "some/model", ".", "f"))
+    project.add_run("sft", "some/model", ".")
     database = project.data / "database" / "concert" / "concert.sqlite"
     for options in ([], ["--model", "sft"]):
         answer = project.run("ask", "--db", str(database), "--question", "Who?", *options)
@@ -166,7 +165,7 @@ def test_an_evaluated_run_answers_one_question_with_all_that_it_reads_and_writes
         "lib.answering.rollout.one_question.open_generator",
         lambda *arguments: ScriptedGenerator(script),
     )
-    write_run(project.root / "outputs/models/sft", RunCard("sft", "some/model", None, "f"))
+    project.add_run("sft")
     database = project.data / "database" / "concert" / "concert.sqlite"
     asked = ("--run", "sft", "--mode", mode, "--db", str(database), "--question", "How many?")
     answer = project.run("eval_agent", *asked, "--verbose")
@@ -179,11 +178,12 @@ def test_an_evaluated_run_answers_one_question_with_all_that_it_reads_and_writes
     assert not (project.root / "outputs/eval_agent").exists()
 
 
-def test_half_of_a_question_is_a_mistake(project: Project) -> None:
-    for options, said in [
-        (("--db", "x.sqlite"), "--db and --question belong together"),
-        (("--verbose",), "it needs --db and --question"),
-    ]:
-        answer = project.run("eval_agent", "--run", "sft", "--mode", "react", *options)
-        assert answer.code == 2
-        assert said in answer.err
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ("--db x.sqlite", "--db and --question belong together"),
+        ("--verbose", "it needs --db and --question"),
+    ],
+)
+def test_half_of_a_question_is_a_mistake(project: Project, options: str, said: str) -> None:
+    project.refusal(f"eval_agent --run sft --mode react {options}", said)

@@ -46,21 +46,18 @@ def test_every_backend_has_a_row(project: Project, monkeypatch: pytest.MonkeyPat
         "missing_for",
         lambda system, model: "not installed: `pip install x`" if system == "vllm" else None,
     )
-    answer = project.run("bench_model", "--model", "tiny", "--questions", "3")
-    assert answer.code == 0, answer.err
+    printed = project.run_all("bench_model --model tiny --questions 3")
     report = json.loads((project.root / "outputs" / "report" / "bench_tiny.json").read_text())
     rows = {row["system"]: row for row in report["rows"]}
     assert rows["hf float32"]["questions"] == 3
     assert rows["llama.cpp"]["model"] == str(Path("data/models/tiny"))
     assert rows["vllm"]["note"] == "skipped; not installed: `pip install x`"
     assert rows["hf bfloat16"]["note"] == "skipped; out of memory"
-    assert "| vllm" in answer.out
+    assert "| vllm" in printed
 
 
 def test_a_model_that_is_not_there_is_refused(project: Project) -> None:
-    answer = project.run("bench_model", "--model", "qwen-0.5b")
-    assert answer.code == 2
-    assert "python -m stages.fetch_model qwen-0.5b" in answer.err
+    project.refusal("bench_model --model qwen-0.5b", "python -m stages.fetch_model qwen-0.5b")
 
 
 @pytest.mark.parametrize("system", ["transformers float32", "hf float32", "hf bfloat16", "hf int8"])

@@ -79,9 +79,7 @@ def test_what_cannot_be_measured_is_refused(quick: Project, options: tuple[str, 
 
 
 def test_another_backend_is_not_measured(project: Project) -> None:
-    answer = project.run("bench")
-    assert answer.code == 2
-    assert "`generation.backend` is mock; the benchmark is of hf" in answer.err
+    project.refusal("bench", "`generation.backend` is mock; the benchmark is of hf")
 
 
 @pytest.fixture

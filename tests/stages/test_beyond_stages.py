@@ -55,15 +55,12 @@ def beyond(project: Project) -> Path:
 
 def _evaluate(project: Project, model: str) -> None:
     project.set_params({"model": model})
-    for stage in ("eval_beyond", "compare_beyond"):
-        answer = project.run(stage)
-        assert answer.code == 0, answer.err
+    project.run_all("eval_beyond", "compare_beyond")
 
 
 def _published(project: Project) -> Path:
     """The folder of the published rows, into which those of the run are copied."""
-    answer = project.run("compare", "--publish")
-    assert answer.code == 0, answer.err
+    project.run_all("compare --publish")
     return project.root / "reports/beyond"
 
 
@@ -150,8 +147,7 @@ def test_follow_ups_are_compared_with_each_asked_alone(
 ) -> None:
     monkeypatch.setenv("PIPELINE", "beyond")
     project.set_params({"model": "some/first"})
-    answer = project.run("eval_beyond", "--alone")
-    assert answer.code == 0, answer.err
+    project.run_all("eval_beyond --alone")
     assert [path.name for path in project.root.glob("outputs/**/eval_alone/*/")] == ["sparc_alone"]
     _evaluate(project, "some/first")
     earlier = _SETS["sparc"][0]["question"]
@@ -167,16 +163,13 @@ def test_follow_ups_are_compared_with_each_asked_alone(
     assert rows["defog"]["over_alone"] is None
     assert "Follow-up questions" in (beyond / "results.md").read_text()
     published = _published(project)
-    answer = project.run("results", "rescore")
-    assert answer.code == 0, answer.err
+    project.run_all("results rescore")
     assert {row["set"]: row["final_ex"] for row in _rows(published)} == {
         name: row["final_ex"] for name, row in rows.items()
     }
     project.set_params({"model": "some/second"})
-    assert project.run("eval_beyond").code == 0
-    answer = project.run("compare_beyond")
-    assert answer.code == 2
-    assert "eval_alone is of another model" in answer.err
+    project.run_all("eval_beyond")
+    project.refusal("compare_beyond", "eval_alone is of another model")
 
 
 def test_kept_predictions_are_scored_again_without_a_model(
@@ -188,8 +181,7 @@ def test_kept_predictions_are_scored_again_without_a_model(
     before = _rows(beyond)
     (beyond / "first" / "defog.online.sql").write_text("SELECT count(*) FROM singer\tconcert\n")
     (beyond / "first" / "sparc.online.sql").write_text("SELECT 1\tconcert\n" * 2)
-    answer = project.run("results", "rescore")
-    assert answer.code == 0, answer.err
+    project.run_all("results rescore")
     assert [row["final_ex"] for row in _rows(beyond)] == [100, 0]
     firsts = [[row["first_turn_ex"] for row in rows] for rows in (before, _rows(beyond))]
     assert firsts[0] == firsts[1]
@@ -201,9 +193,9 @@ def test_predictions_of_other_questions_are_not_scored(
     _evaluate(project, "some/first")
     monkeypatch.setenv("PIPELINE", "beyond")
     (_published(project) / "first" / "sparc.online.sql").write_text("SELECT 1\tconcert\n")
-    answer = project.run("results", "rescore")
-    assert answer.code == 2
-    assert "sparc.online.sql: expected one line a question (2), found 1" in answer.err
+    project.refusal(
+        "results rescore", "sparc.online.sql: expected one line a question (2), found 1"
+    )
 
 
 def test_a_set_that_is_not_there_is_not_evaluated(project: Project, beyond: Path) -> None:
@@ -220,6 +212,4 @@ def test_a_set_that_is_not_there_is_not_evaluated(project: Project, beyond: Path
     ],
 )
 def test_without_data_or_runs_it_says_what_to_do(project: Project, stage: str, said: str) -> None:
-    answer = project.run(stage)
-    assert answer.code == 2
-    assert said in answer.err
+    project.refusal(stage, said)

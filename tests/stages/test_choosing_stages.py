@@ -69,8 +69,7 @@ def test_every_adapter_of_an_ensemble_answers_and_is_named(trained: Project) -> 
         "../verifier",
     )
     trained.set_params({"evaluation.choose": "weighted"})
-    answer = trained.run("eval_repair", "--model", "both")
-    assert answer.code == 0, answer.err
+    trained.run_all("eval_repair --model both")
     out = trained.root / "outputs/eval_repair/both/online"
     provenance = json.loads((out / "provenance.json").read_text())
     assert list(provenance["adapters"]) == [
@@ -89,9 +88,7 @@ def test_the_ensemble_does_not_answer_for_a_server(
     _combined(trained, "--runs", "sft", "sft_dpo")
     monkeypatch.chdir(trained.root)
     assert set(models_here("sft", "none")) == {"sft", "sft_dpo", "base"}
-    answer = trained.run("export", "--run", "both", "--to", "merged")
-    assert answer.code == 2
-    assert "an ensemble of 2 adapters" in answer.err
+    trained.refusal("export --run both --to merged", "an ensemble of 2 adapters")
 
 
 @pytest.mark.parametrize(
@@ -113,9 +110,7 @@ def test_what_cannot_be_combined_says_why(
     models = trained.root / "outputs/models"
     write_run(models / "other", RunCard("other", "another/model", ".", "f"))
     write_run(models / "both", RunCard("both", "another/model", ".", "f"))
-    answer = trained.run("combine", "--name", "both", *options)
-    assert answer.code == 2
-    assert message in answer.err
+    trained.refusal(("combine", "--name", "both", *options), message)
 
 
 @pytest.mark.parametrize(
@@ -136,9 +131,7 @@ def test_a_choice_that_cannot_be_made_is_one_line_before_anything_is_touched(
 ) -> None:
     _combined(trained, "--runs", "sft", "sft_dpo")
     trained.set_params(changes)
-    answer = trained.run(*stage)
-    assert answer.code == 2
-    assert message in answer.err
+    trained.refusal(stage, message)
     assert not list((trained.root / "outputs").rglob("trajectories.jsonl"))
 
 
@@ -150,8 +143,7 @@ def test_a_verifier_is_trained_on_what_was_mined(finished: Project, tiny_model: 
     wrong = {"sql": "SELECT pages FROM book", "status": "ok", "verdict": "wrong"}
     question["steps"][0]["attempts"][0] |= wrong
     mined.write_text("\n".join([json.dumps(question), *others, ""]))
-    answer = finished.run("make_checks")
-    assert answer.code == 0, answer.err
+    finished.run_all("make_checks")
     rows = [json.loads(line) for line in (finished.root / "outputs/make_checks/sft.jsonl").open()]
     labels = [row["completion"][0]["content"].strip() for row in rows]
     assert rows

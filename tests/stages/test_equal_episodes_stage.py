@@ -66,9 +66,8 @@ def test_three_methods_are_compared_at_as_many_answers(
 
     monkeypatch.setattr(Policy, "writer", written)
     monkeypatch.setattr(recipe, "play", play)
-    answer = ready.run("equal_episodes")
-    assert answer.code == 0, answer.err
-    assert "equal_episodes: 24 answers each" in answer.out
+    printed = ready.run_all("equal_episodes")
+    assert "equal_episodes: 24 answers each" in printed
 
     sources = {
         json.loads(line)["meta"]["source"]
@@ -88,7 +87,7 @@ def test_three_methods_are_compared_at_as_many_answers(
     assert "## What each method makes of as many answers" in text
 
     del played[:]
-    assert ready.run("equal_episodes").code == 0
+    ready.run_all("equal_episodes")
     assert played == []
 
 
@@ -108,6 +107,4 @@ def test_what_would_not_be_equal_is_refused(
     payload = yaml.safe_load(file.read_text())
     payload[section] |= changes
     file.write_text(yaml.safe_dump(payload))
-    answer = ready.run("equal_episodes")
-    assert answer.code == 2
-    assert message in answer.err
+    ready.refusal("equal_episodes", message)

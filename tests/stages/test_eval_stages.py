@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from lib.answering.generation.runs import RunCard, read_run, write_run
+from lib.answering.generation.runs import read_run
 from lib.answering.rollout.outputs import read_trajectories
 from lib.base.jsonl import read_json
 from lib.base.records import Trajectory
@@ -42,10 +42,9 @@ def test_eval_base_is_one_shot_and_leaves_the_card_of_the_base_model(finished: P
 @pytest.mark.parametrize("scope", ["verified", "online", "online_guarded"])
 def test_eval_repair_repairs_in_its_scope(project: Project, scope: str) -> None:
     project.set_params({"feedback": "column", "repair_scope": [scope]})
-    write_run(project.root / "outputs/models/sft_dpo", RunCard("sft_dpo", "some/model", None, "f"))
-    answer = project.run("eval_repair", "--model", "sft_dpo")
-    assert answer.code == 0, answer.err
-    assert answer.out.startswith("sft_dpo: first-turn EX ")
+    project.add_run("sft_dpo")
+    printed = project.run_all("eval_repair --model sft_dpo")
+    assert printed.startswith("sft_dpo: first-turn EX ")
     played = trajectories(project, f"eval_repair/sft_dpo/{scope}")
     assert {trajectory.scope for trajectory in played} == {scope}
     assert {trajectory.feedback for trajectory in played} == {"column"}
@@ -56,9 +55,8 @@ def test_foreign_feedback_is_what_other_questions_of_the_own_run_were_told(
     project: Project,
 ) -> None:
     project.set_params({"feedback_source": "foreign", "repair_scope": ["online"]})
-    write_run(project.root / "outputs/models/sft", RunCard("sft", "some/model", None, "f"))
-    answer = project.run("eval_repair", "--model", "sft")
-    assert answer.code == 0, answer.err
+    project.add_run("sft")
+    project.run_all("eval_repair --model sft")
     folder = "eval_repair/sft/online"
     own, foreign = trajectories(project, f"{folder}/own"), trajectories(project, folder)
     assert [t.turns[0] for t in own] == [t.turns[0] for t in foreign]
@@ -66,17 +64,16 @@ def test_foreign_feedback_is_what_other_questions_of_the_own_run_were_told(
     told = [t for t in foreign if len(t.turns) > 1]
     assert told
     assert {said[t.turns[1].feedback] != t.db_id for t in told} == {len(set(said.values())) > 1}
-    provenance = json.loads((project.root / f"outputs/{folder}/provenance.json").read_text())
+    provenance = project.read(f"outputs/{folder}/provenance.json")
     assert provenance["feedback_source"] == "foreign"
 
 
 def test_eval_repair_plays_every_scope_and_split(project: Project) -> None:
     project.write_questions("test", project.questions("dev")[:3])
     project.set_params({"datasets.tiny.test": "test.json", "repair_scope": ["verified", "online"]})
-    write_run(project.root / "outputs/models/sft", RunCard("sft", "some/model", None, "f"))
-    answer = project.run("eval_repair", "--model", "sft")
-    assert answer.code == 0, answer.err
-    played = [line.split("(")[1] for line in answer.out.splitlines()]
+    project.add_run("sft")
+    printed = project.run_all("eval_repair --model sft")
+    played = [line.split("(")[1] for line in printed.splitlines()]
     assert played == [
         f"{scope}, feedback minimal, {count} {split} questions)"
         for scope in ("verified", "online")
@@ -84,20 +81,20 @@ def test_eval_repair_plays_every_scope_and_split(project: Project) -> None:
     ]
     alone = trajectories(project, "eval_repair/sft/online/test")
     project.set_params({"repair_scope": ["online"]})
-    assert project.run("eval_repair", "--model", "sft").code == 0
+    project.run_all("eval_repair --model sft")
     assert trajectories(project, "eval_repair/sft/online/test") == alone
 
 
 def test_eval_split_selects_the_questions(project: Project) -> None:
     project.set_params({"eval_split": {"offset": 2, "limit": 3, "sample": None}})
-    assert project.run("eval_base").code == 0
+    project.run_all("eval_base")
     ids = [trajectory.example_id for trajectory in trajectories(project, "eval_base")]
     assert ids == ["dev-00002", "dev-00003", "dev-00004"]
 
 
 def test_a_sample_is_played_and_recorded(project: Project) -> None:
     project.set_params({"eval_split.sample": 3})
-    assert project.run("eval_base").code == 0
+    project.run_all("eval_base")
     assert len(trajectories(project, "eval_base")) == 3
     provenance = project.root / "outputs" / "eval_base" / "provenance.json"
     assert json.loads(provenance.read_text())["sample"] == 3
@@ -117,10 +114,9 @@ def test_questions_on_a_database_without_rows_are_told_apart_and_not_mined(
         [record_of_train | {"query": "SELECT name FROM moon"}, *project.questions("train")[1:]],
     )
     for stage in ("audit", "eval_base", "mine_pairs", "merge_synth"):
-        answer = project.run(stage)
-        assert answer.code == 0, answer.err
+        printed = project.run_all(f"{stage}")
         if stage == "mine_pairs":
-            assert "1 questions left out: their databases have no rows" in answer.out
+            assert "1 questions left out: their databases have no rows" in printed
     outputs = project.outputs()
     summary = json.loads(outputs["outputs/eval_base/summary.json"])
     assert (summary["n"], summary["n_with_rows"]) == (8, 7)
@@ -132,9 +128,8 @@ def test_questions_on_a_database_without_rows_are_told_apart_and_not_mined(
 def test_the_test_split_is_played_beside_dev_and_can_be_left_out(project: Project) -> None:
     project.write_questions("test", project.questions("dev")[:3])
     project.set_params({"datasets.tiny.test": "test.json"})
-    answer = project.run("eval_base")
-    assert answer.code == 0, answer.err
-    assert [line.split("none, ")[1] for line in answer.out.splitlines()] == [
+    printed = project.run_all("eval_base")
+    assert [line.split("none, ")[1] for line in printed.splitlines()] == [
         "7 dev questions)",
         "3 test questions)",
     ]
@@ -142,7 +137,7 @@ def test_the_test_split_is_played_beside_dev_and_can_be_left_out(project: Projec
     assert [t.example_id for t in trajectories(project, "eval_base/test")][-1] == "test-00002"
     assert (test / "predictions.sql").is_file()
     project.set_params({"evaluation.test_split": False})
-    assert project.run("eval_base").code == 0
+    project.run_all("eval_base")
     assert not test.exists()
 
 
@@ -155,9 +150,7 @@ def test_the_holdout_is_played_in_a_folder_of_its_own_and_not_mined(finished: Pr
     ]
     finished.write_questions("train", [*finished.questions("train"), *held_out])
     finished.set_params({"datasets.tiny.holdout": {"use": True, "databases": ["shop"]}})
-    for stage in ("audit", "eval_base", "mine_pairs"):
-        answer = finished.run(stage)
-        assert answer.code == 0, answer.err
+    finished.run_all("audit", "eval_base", "mine_pairs")
     played = trajectories(finished, "eval_base/holdout")
     assert [trajectory.db_id for trajectory in played] == ["shop", "shop"]
     provenance = read_json(finished.root / "outputs/eval_base/holdout/provenance.json", "")
@@ -179,10 +172,7 @@ def test_a_model_that_was_not_trained_is_named(project: Project) -> None:
 
 def test_an_unknown_scope_names_the_known_ones(project: Project) -> None:
     project.set_params({"repair_scope": ["offline"]})
-    answer = project.run("eval_repair", "--model", "base")
-    assert answer.code == 2
-    assert "'offline'" in answer.err
-    assert "online_guarded" in answer.err
+    project.refusal("eval_repair --model base", "'offline'", "online_guarded")
 
 
 @pytest.mark.parametrize(
@@ -190,13 +180,12 @@ def test_an_unknown_scope_names_the_known_ones(project: Project) -> None:
     [("direct", {"write"}), ("fallback", {"write", "act"}), ("check_rewrite", {"write", "check"})],
 )
 def test_eval_agent_plays_a_way_to_answer(project: Project, mode: str, roles: set[str]) -> None:
-    write_run(project.root / "outputs/models/sft", RunCard("sft", "some/model", None, "f"))
-    answer = project.run("eval_agent", "--run", "sft", "--mode", mode)
-    assert answer.code == 0, answer.err
-    assert f"({mode}, online, feedback none" in answer.out
+    project.add_run("sft")
+    printed = project.run_all(f"eval_agent --run sft --mode {mode}")
+    assert f"({mode}, online, feedback none" in printed
     played = trajectories(project, f"eval_agent/sft/{mode}")
     assert {trajectory.mode for trajectory in played} == {mode}
     found = {step.role for trajectory in played for step in trajectory.steps}
     assert roles <= found <= {*roles, "rewrite"}
-    summary = json.loads((project.root / f"outputs/eval_agent/sft/{mode}/summary.json").read_text())
+    summary = project.read(f"outputs/eval_agent/sft/{mode}/summary.json")
     assert ("transitions" in summary) is (mode != "direct")

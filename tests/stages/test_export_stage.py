@@ -42,8 +42,7 @@ def _logits(model: Path, adapter: Path | None) -> torch.Tensor:
 
 
 def test_the_merged_model_says_what_the_run_says(trained: Project, tiny_model: Path) -> None:
-    answer = trained.run("export", "--run", "sft", "--to", "merged")
-    assert answer.code == 0, answer.err
+    trained.run_all("export --run sft --to merged")
     merged = trained.root / "outputs/export/sft"
     expected = _logits(tiny_model, trained.root / "outputs/models/sft")
     assert torch.equal(_logits(merged, None), expected)
@@ -63,7 +62,7 @@ def test_what_an_interrupted_merge_has_left_is_replaced(trained: Project) -> Non
     left = trained.root / "merged.partial"
     left.mkdir()
     (left / "pytorch_model.bin").write_bytes(b"half")
-    assert trained.run("export", "--run", "sft", "--to", "merged", "--out", "merged").code == 0
+    trained.run_all("export --run sft --to merged --out merged")
     assert not left.exists()
     assert not (trained.root / "merged" / "pytorch_model.bin").exists()
 
@@ -81,8 +80,7 @@ def test_a_gguf_lies_beside_the_merged_weights_and_they_are_made_once(
     monkeypatch.setattr(stages.export, "write_gguf", write)
     folder = Path("outputs/export/sft")
     for dtype in ("q8_0", "float16"):
-        answer = trained.run("export", "--run", "sft", "--to", "gguf", "--dtype", dtype)
-        assert answer.code == 0, answer.err
+        trained.run_all(f"export --run sft --to gguf --dtype {dtype}")
         (trained.root / folder / f"sft-{dtype}.gguf").unlink()
         monkeypatch.setattr(stages.export, "_merge", _fail)
     expected = [(dtype, folder / f"sft-{dtype}.gguf") for dtype in ("q8_0", "float16")]
@@ -94,7 +92,7 @@ def _fail(*arguments: object) -> None:
 
 
 def test_a_folder_of_another_training_is_not_taken_for_this_one(trained: Project) -> None:
-    assert trained.run("export", "--run", "sft", "--to", "merged").code == 0
+    trained.run_all("export --run sft --to merged")
     card = RunCard("sft", "elsewhere", ".", "trained again")
     write_run(trained.root / "outputs" / "models" / "sft", card)
     answer = trained.run("export", "--run", "sft", "--to", "gguf")

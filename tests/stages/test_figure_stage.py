@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from lib.answering.generation.runs import RunCard, write_run
 from lib.data.databases import empty_tables, has_rows
 from lib.report import quoted
 from stages import figure
@@ -23,15 +22,8 @@ def kept(project: Project, monkeypatch: pytest.MonkeyPatch) -> Project:
     """A run whose predictions are kept, and whose EX a README quotes under the name `tiny`."""
     monkeypatch.setenv("PIPELINE", "")
     project.set_params({"feedback": "minimal", "repair_scope": ["online"]})
-    write_run(project.root / "outputs/models/sft", RunCard("sft", "none/needed", None, "f"))
-    for stage in (
-        ("audit",),
-        ("eval_base",),
-        ("eval_repair", "--model", "sft"),
-        ("results", "keep"),
-    ):
-        answer = project.run(*stage)
-        assert answer.code == 0, answer.err
+    project.add_run("sft", "none/needed")
+    project.run_all("audit", "eval_base", "eval_repair --model sft", "results keep")
     row = quoted.Quoted(
         "tiny", {"summary": {"run": "sft"}}, quoted.QUOTED["spider-0.5b-vote"].texts
     )
@@ -40,7 +32,7 @@ def kept(project: Project, monkeypatch: pytest.MonkeyPatch) -> Project:
     )
     monkeypatch.setattr(figure, "QUOTED", {"tiny": row, "corrected": correction})
     monkeypatch.setattr(figure, "_PIPELINES", dict.fromkeys(figure._PIPELINES, ""))
-    assert project.run("results", "correct").code == 0
+    project.run_all("results correct")
     listed = project.run("figure").out
     assert listed.count("needs Spider, with rows in wta_1: here") == 2
     lines = [line for line in listed.splitlines() if re.match(r"  \S", line)]
@@ -69,9 +61,7 @@ def test_a_figure_that_readme_does_not_have_is_named(kept: Project) -> None:
 
 
 def test_an_unknown_name_is_refused_with_those_that_there_are(project: Project) -> None:
-    answer = project.run("figure", "ex")
-    assert answer.code == 2
-    assert "spider-1.5b-sql" in answer.err
+    project.refusal("figure ex", "spider-1.5b-sql")
 
 
 def _no_questions(project: Project) -> None:

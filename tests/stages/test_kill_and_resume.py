@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import resource
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -22,7 +21,7 @@ def test_a_stage_killed_at_any_step_ends_with_the_same_bytes(
     for split in ("dev", "train"):
         project.write_questions(split, project.questions(split)[:2])
     project.set_params({"evaluation.chunk_size": 1, "mining.chunk_size": 1})
-    assert project.run("audit").code == 0
+    project.run_all("audit")
     answer = project.start("-m", "tests.stages.kill_points", stage)
     assert answer.code == 0, answer.err
     expected = Project(tmp_path / "whole").outputs()
@@ -41,19 +40,14 @@ def test_a_stage_that_finds_no_room_says_so_and_continues_where_there_is(
     project.set_params({"evaluation.chunk_size": 1, "mining.chunk_size": 1})
     finished.set_params({"evaluation.chunk_size": 1, "mining.chunk_size": 1})
     for each in (project, finished):
-        assert each.run("audit").code == 0
+        each.run_all("audit")
     for room in (20, 3_000, 9_000):
         with _room(room):
-            answer = project.run(stage)
-        assert answer.code == 2
-        assert answer.err.splitlines()[-1].endswith(
-            "File too large; make room and start the stage again: it continues"
-        )
-        assert "Traceback" not in answer.err
+            project.refusal(stage, "large; make room and start the stage again: it continues")
         assert not (project.root / "outputs" / stage / "trajectories.jsonl").exists()
     ended = []
     for each in (project, finished):
-        assert each.run(stage).code == 0
+        each.run_all(f"{stage}")
         ended.append({name: text for name, text in each.outputs().items() if stage in name})
     assert ended[0] == ended[1]
 
@@ -72,16 +66,14 @@ def _room(bytes_of_a_file: int) -> Iterator[None]:
 def test_two_runs_give_the_same_bytes(finished: Project, project: Project) -> None:
     for stage in ("audit", "eval_base", "mine_pairs", "merge_synth"):
         for each in (finished, project):  # in `finished`, the first two stages run again
-            answer = each.run(stage)
-            assert answer.code == 0, answer.err
+            each.run_all(f"{stage}")
     assert project.outputs() == finished.outputs()
 
 
 def test_a_stage_of_another_setting_starts_anew(finished: Project, project: Project) -> None:
     for each in (finished, project):
         each.set_params({"feedback": "basic", "mining.chunk_size": 2})
-        assert each.run("audit").code == 0
-        assert each.run("mine_pairs").code == 0
+        each.run_all("audit", "mine_pairs")
     mined = {name: text for name, text in finished.outputs().items() if "mine_pairs" in name}
     anew = {name: text for name, text in project.outputs().items() if "mine_pairs" in name}
     assert anew == mined
@@ -90,24 +82,19 @@ def test_a_stage_of_another_setting_starts_anew(finished: Project, project: Proj
 @pytest.mark.parametrize(
     ("command", "written"),
     [
-        (("audit",), "outputs/audit"),
-        (("eval_base",), "outputs/eval_base"),
-        (("mine_pairs",), "outputs/mine_pairs"),
-        (("merge_synth",), "outputs/merge_synth"),
-        (("eval_repair", "--model", "base"), "outputs/eval_repair/base"),
+        ("audit", "outputs/audit"),
+        ("eval_base", "outputs/eval_base"),
+        ("mine_pairs", "outputs/mine_pairs"),
+        ("merge_synth", "outputs/merge_synth"),
+        ("eval_repair --model base", "outputs/eval_repair/base"),
     ],
 )
 def test_a_stage_leaves_alone_what_another_run_of_it_writes(
-    command: tuple[str, ...], written: str, finished: Project
+    command: str, written: str, finished: Project
 ) -> None:
     before = finished.outputs()
     with sole_writer(finished.root / written):
-        answer = finished.run(*command)
-    assert answer.code == 2
-    last = answer.err.splitlines()[-1]
-    assert last.startswith(f"error: {written}: another run, process {os.getpid()} (")
-    assert last.endswith(", is writing it; wait until that has ended")
-    assert "Traceback" not in answer.err
+        said = "is writing it; wait until that has ended"
+        finished.refusal(command, f"error: {written}: another run", said)
     assert finished.outputs() == before
-    answer = finished.run(*command)
-    assert answer.code == 0, answer.err
+    finished.run_all(command)

@@ -28,8 +28,7 @@ def beside(project: Project, monkeypatch: pytest.MonkeyPatch) -> Project:
 
 def test_everything_that_a_pipeline_writes_is_below_its_folder(beside: Project) -> None:
     for stage in _STAGES:
-        answer = beside.run(stage)
-        assert answer.code == 0, answer.err
+        beside.run_all(f"{stage}")
     written = set(beside.outputs())
     assert {name.split("/")[1] for name in written} == {"small"}
     assert {name.split("/")[2] for name in written} == {*_STAGES, "models"}
@@ -40,10 +39,10 @@ def test_everything_that_a_pipeline_writes_is_below_its_folder(beside: Project) 
 def test_a_pipeline_leaves_the_main_one_alone(
     beside: Project, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert beside.run("eval_base").code == 0
+    beside.run_all("eval_base")
     before = beside.outputs()
     monkeypatch.delenv("PIPELINE")
-    assert beside.run("eval_base").code == 0
+    beside.run_all("eval_base")
     both = beside.outputs()
     assert {name: both[name] for name in before} == before
     assert "outputs/eval_base/trajectories.jsonl" in both
@@ -70,18 +69,18 @@ def test_what_auto_stands_for_is_written_down_and_kept_where_a_run_goes_on(
         provenance = json.loads((folder / "provenance.json").read_text())
         return str(provenance["generation"]["dtype"])
 
-    assert project.run("eval_base").code == 0
+    project.run_all("eval_base")
     assert recorded() == "bfloat16"
     before = project.outputs()
     machine["faster"] = "float32"  # another machine
-    assert project.run("eval_base").code == 0
+    project.run_all("eval_base")
     assert project.outputs() == before
     _half_done(folder)
-    assert project.run("eval_base").code == 0
+    project.run_all("eval_base")
     assert recorded() == "bfloat16"
     assert project.outputs() == before
     project.set_params({"seed": 14})
-    assert project.run("eval_base").code == 0
+    project.run_all("eval_base")
     assert recorded() == "float32"
 
 

@@ -87,14 +87,10 @@ def test_without_spider_the_sets_on_its_databases_are_skipped(project: Project) 
 @pytest.mark.parametrize("content", ["{", "[]", "{}", '["x"]', '[{"question": 1}]'])
 def test_a_malformed_set_does_not_stop_the_others(project: Project, content: str) -> None:
     (project.root / "data/more/spider_syn/dev.json").write_text(content)
-    answer = project.run("prepare_beyond")
-    assert answer.code == 2
-    assert "data/more/spider_syn/dev.json" in answer.err
-    assert answer.err.count("\n") == 1
+    message = project.refusal("prepare_beyond", "data/more/spider_syn/dev.json")
+    assert message.count("\n") == 1
     assert {path.split("/")[0] for path in _files(project)} == {"bird"}
 
 
 def test_a_folder_that_is_not_there_is_an_error(project: Project) -> None:
-    answer = project.run("prepare_beyond", "--source", "nowhere")
-    assert answer.code == 2
-    assert answer.err.startswith("error: no folder nowhere; put those of the public sets there")
+    project.refusal("prepare_beyond --source nowhere", "no folder nowhere; put those of the")

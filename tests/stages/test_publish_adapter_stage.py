@@ -96,9 +96,8 @@ def test_the_card_names_the_sets_that_were_learnt_with_their_licences(
     sets = {"spider": {"licence": "CC BY-SA 4.0", "rows": 7000}}
     sets["talks"] = {"licence": "MIT", "rows": 12}
     (trained / "sets.json").write_text(json.dumps(sets))
-    answer = project.run("publish_adapter", "--name", "mine")
-    assert answer.code == 0, answer.err
-    card = (project.root / "data/adapters/mine/README.md").read_text()
+    project.run_all("publish_adapter --name mine")
+    card = project.text("data/adapters/mine/README.md")
     assert ModelCard(card).data.datasets == ["spider", "talks"]
     assert "- spider: 7,000 rows, CC BY-SA 4.0\n- talks: 12 rows, MIT\n" in card
 
@@ -108,7 +107,6 @@ def test_an_adapter_whose_sets_do_not_allow_it_is_not_shipped(
 ) -> None:
     sets = {"tennis": {"licence": "CC BY-NC-SA 4.0", "rows": 7}}
     (trained / "sets.json").write_text(json.dumps(sets))
-    answer = project.run("publish_adapter", "--name", "mine")
-    assert answer.code == 2
-    assert "learnt from tennis, whose licence (CC BY-NC-SA 4.0) does not allow" in answer.err
+    said = "learnt from tennis, whose licence (CC BY-NC-SA 4.0) does not allow"
+    project.refusal("publish_adapter --name mine", said)
     assert not (project.root / "data/adapters/mine").exists()

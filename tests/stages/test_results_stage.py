@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from lib.answering.generation.runs import RunCard, write_run
 from tests.conftest import write_database
 from tests.stages.project import Project
 
@@ -29,7 +28,7 @@ def kept(project: Project) -> Project:
     asked = [{"db_id": "tour", "question": q, "query": gold} for q, gold, _ in _ON_PLAYERS]
     project.write_questions("dev", [*project.questions("dev")[:3], *asked])
     project.set_params({"feedback": "column", "repair_scope": ["online"]})
-    write_run(project.root / "outputs/models/sft", RunCard("sft", "none/needed", None, "f"))
+    project.add_run("sft", "none/needed")
     project.run_all("audit", "eval_base", "eval_repair --model sft", "results keep")
     return project
 
@@ -50,7 +49,7 @@ def test_rows_and_predictions_are_kept_until_the_same_run_replaces_them(kept: Pr
     assert low <= sft["final_ex"] <= high
     asked = [question["db_id"] for question in kept.questions("dev")]
     assert sft["n"] == len(asked)
-    predictions = (kept.root / "reports/needed/sft.column.online.sql").read_text().splitlines()
+    predictions = kept.text("reports/needed/sft.column.online.sql").splitlines()
     assert [line.split("\t")[1] for line in predictions] == asked
     _write(kept, [{**sft, "model": "another"}, {**sft, "final_ex": 0.0}])
     kept.run_all("results keep")
@@ -112,7 +111,7 @@ def test_what_correction_gains_is_measured_on_kept_predictions(kept: Project) ->
     assert (row["corrected"], row["broken_by_correction"]) == (2, 0)
     assert row["corrected_ex"] == pytest.approx(row["first_turn_ex"] + 2 * 100 / 6)
     assert row["gain"]["points"] == pytest.approx(2 * 100 / 6)
-    assert "| sft" in (kept.root / "reports/correction.md").read_text()
+    assert "| sft" in kept.text("reports/correction.md")
 
 
 def test_with_correction_the_corrected_ex_stands_beside_that_of_the_model(kept: Project) -> None:
@@ -156,7 +155,7 @@ def test_rows_on_a_sample_are_scored_on_its_questions(project: Project) -> None:
 @pytest.fixture
 def answered(finished: Project) -> Project:
     """Four ways to answer, compared."""
-    write_run(finished.root / "outputs/models/sft", RunCard("sft", "none/needed", None, "f"))
+    finished.add_run("sft", "none/needed")
     for mode in ("direct", "repair", "react", "check_rewrite"):
         finished.run_all(f"eval_agent --run sft --mode {mode}")
     finished.run_all("compare_agents", "compare --publish")
@@ -252,7 +251,7 @@ def _agents(project: Project) -> dict[str, dict[str, Any]]:
 
 
 def _page(project: Project) -> str:
-    return (project.root / "reports/results.md").read_text()
+    return project.text("reports/results.md")
 
 
 def _write(project: Project, rows: Any) -> None:

@@ -14,9 +14,7 @@ def test_without_llama_cpp_the_message_has_the_command(
     project: Project, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(stages.serve_gguf, "find_spec", lambda name: None)
-    answer = project.run("serve_gguf", "data/models/qwen-0.5b")
-    assert answer.code == 2
-    assert "`pip install xllamacpp==" in answer.err
+    project.refusal("serve_gguf data/models/qwen-0.5b", "`pip install xllamacpp==")
 
 
 @pytest.mark.parametrize("files", [(), ("a.gguf", "b.gguf")])
@@ -26,6 +24,5 @@ def test_a_folder_needs_one_gguf(
     monkeypatch.setattr(stages.serve_gguf, "find_spec", lambda name: object())
     for name in files:
         (tmp_path / name).touch()
-    answer = project.run("serve_gguf", str(tmp_path))
-    assert answer.code == 2
-    assert f"expected a GGUF or a folder with one, found {len(files)}" in answer.err
+    said = f"expected a GGUF or a folder with one, found {len(files)}"
+    project.refusal(("serve_gguf", str(tmp_path)), said)

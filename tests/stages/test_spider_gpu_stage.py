@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import json
 import re
 import subprocess
 import sys
@@ -118,7 +117,7 @@ def test_the_recipe_runs_in_pieces_to_a_packed_adapter(
     assert {tensor.dtype for tensor in weights.values()} == {torch.bfloat16}
     [row] = [
         row
-        for row in json.loads((ready.root / "outputs/spider/gpu/report/summary.json").read_text())
+        for row in ready.read("outputs/spider/gpu/report/summary.json")
         if row["run"] == "sft" and row["scope"] == "online"
     ]
     assert row["n"] == 3
@@ -233,9 +232,7 @@ def test_what_is_missing_is_said_before_minutes_are_spent(
 ) -> None:
     if spoil:
         (ready.data / spoil).unlink()
-    answer = ready.run("spider_gpu", *arguments)
-    assert answer.code == 2
-    assert answer.err.startswith(f"error: {message}")
+    ready.refusal(("spider_gpu", *arguments), f"error: {message}")
     assert not (ready.root / "outputs").exists()
 
 

@@ -28,11 +28,7 @@ _LICENCE = "CC BY-SA 4.0"
 
 
 def _add_set(
-    project: Project,
-    name: str,
-    records: list[dict[str, Any]],
-    script: str = _SHOP,
-    licence: str = _LICENCE,
+    project: Project, name: str, records: list[dict[str, Any]], script: str = _SHOP
 ) -> None:
     folder = project.root / "data" / "beyond" / name
     for db_id in {record["db_id"] for record in records}:
@@ -40,7 +36,7 @@ def _add_set(
         path.parent.mkdir(parents=True)
         write_database(path, script)
     (folder / "train.json").write_text(json.dumps(records))
-    (folder / "provenance.json").write_text(json.dumps({"licence": licence}))
+    (folder / "provenance.json").write_text(json.dumps({"licence": _LICENCE}))
 
 
 def _talk(db_id: str = "shop") -> list[dict[str, Any]]:
@@ -50,6 +46,11 @@ def _talk(db_id: str = "shop") -> list[dict[str, Any]]:
     ]
 
 
+def _learn_from(project: Project, name: str, records: list[dict[str, Any]], **more: str) -> None:
+    _add_set(project, name, records, **more)
+    project.set_params({"train_sets": [{"name": name}]})
+
+
 @pytest.fixture
 def project(tmp_path: Path) -> Project:
     project = Project.create(tmp_path)
@@ -57,41 +58,16 @@ def project(tmp_path: Path) -> Project:
     return project
 
 
-def _run(project: Project, *stages: str) -> str:
-    printed = ""
-    for stage in stages:
-        answer = project.run(stage)
-        assert answer.code == 0, answer.err
-        printed += answer.out
-    return printed
-
-
-def _refusal(project: Project, stage: str = "mine_pairs") -> str:
-    answer = project.run(stage)
-    assert answer.code == 2
-    assert answer.err.startswith("error: ")
-    assert answer.err.count("\n") == 1
-    return answer.err
-
-
-def _lines(project: Project, file: str) -> list[dict[str, Any]]:
-    text = (project.root / "outputs" / file).read_text(encoding="utf-8")
-    return [json.loads(line) for line in text.splitlines()]
-
-
-def _json(project: Project, file: str) -> Any:
-    return json.loads((project.root / "outputs" / file).read_text(encoding="utf-8"))
-
-
-def test_sft_has_the_gold_of_all_sets_and_mining_plays_the_data_set(project: Project) -> None:
-    _add_set(project, "talk", _talk())
-    project.set_params({"train_sets": [{"name": "talk"}]})
-    printed = _run(project, "audit", "mine_pairs", "merge_synth")
+def test_sft_has_the_gold_of_all_sets_also_of_earlier_questions_and_mining_plays_the_data_set(
+    project: Project,
+) -> None:
+    _learn_from(project, "talk", _talk())
+    printed = project.run_all("audit", "mine_pairs", "merge_synth")
     assert f"talk: 2 of 2 questions, {_LICENCE}" in printed
-    played = {row["example_id"] for row in _lines(project, "mine_pairs/trajectories.jsonl")}
+    played = {row["example_id"] for row in project.lines("outputs/mine_pairs/trajectories.jsonl")}
     assert len(played) == 3
     assert all(id.startswith("train-") for id in played)
-    rows = _lines(project, "merge_synth/sft.jsonl")
+    rows = project.lines("outputs/merge_synth/sft.jsonl")
     origin = {row["meta"]["example_id"]: row["meta"] for row in rows}
     assert origin["talk-train-00001"] == {
         "example_id": "talk-train-00001", "db_id": "shop", "source": "gold", "turn": 1,
@@ -99,19 +75,10 @@ def test_sft_has_the_gold_of_all_sets_and_mining_plays_the_data_set(project: Pro
     }  # fmt: skip
     assert {meta["set"] for meta in origin.values()} == {"talk", "tiny"}
     assert {m["licence"] for m in origin.values() if m["set"] == "tiny"} == {"MIT"}
-    stated = _json(project, "mine_pairs/provenance.json")["train_sets"]
-    assert stated == _json(project, "merge_synth/quality.json")["sets"]["read"]
+    stated = project.read("outputs/mine_pairs/provenance.json")["train_sets"]
+    assert stated == project.read("outputs/merge_synth/quality.json")["sets"]["read"]
     assert stated == [{"set": "talk", "licence": _LICENCE, "questions": 2, "of": 2, "left_out": {}}]
-
-
-def test_a_follow_up_has_the_earlier_questions_with_their_gold(project: Project) -> None:
-    _add_set(project, "talk", _talk())
-    project.set_params({"train_sets": [{"name": "talk"}]})
-    _run(project, "audit", "mine_pairs", "merge_synth")
-    prompts = {
-        row["meta"]["example_id"]: row["prompt"][0]["content"]
-        for row in _lines(project, "merge_synth/sft.jsonl")
-    }
+    prompts = {row["meta"]["example_id"]: row["prompt"][0]["content"] for row in rows}
     assert "Hint:" not in prompts["talk-train-00000"]
     hint = (
         'Hint: the question before was "Who lives in Ayr?", its answer '
@@ -122,13 +89,13 @@ def test_a_follow_up_has_the_earlier_questions_with_their_gold(project: Project)
 
 def test_without_the_new_parameters_nothing_is_written_of_them(project: Project) -> None:
     _add_set(project, "talk", _talk())
-    _run(project, "audit", "mine_pairs", "merge_synth")
-    metas = [row["meta"] for row in _lines(project, "merge_synth/sft.jsonl")]
+    project.run_all("audit", "mine_pairs", "merge_synth")
+    metas = [row["meta"] for row in project.lines("outputs/merge_synth/sft.jsonl")]
     assert {tuple(meta) for meta in metas} == {("example_id", "db_id", "source", "turn")}
     assert not {"train_sets", "renamed_share", "leave_out_gold"} & set(
-        _json(project, "mine_pairs/provenance.json")
+        project.read("outputs/mine_pairs/provenance.json")
     )
-    assert not {"sets", "renamed"} & set(_json(project, "merge_synth/quality.json"))
+    assert not {"sets", "renamed"} & set(project.read("outputs/merge_synth/quality.json"))
 
 
 @pytest.mark.parametrize(
@@ -146,24 +113,23 @@ def test_without_the_new_parameters_nothing_is_written_of_them(project: Project)
 )
 def test_an_entry_that_cannot_be_used_is_named(project: Project, parts: Any, words: str) -> None:
     _add_set(project, "talk", _talk())
-    _run(project, "audit")
+    project.run_all("audit")
     project.set_params({"train_sets": parts})
-    assert words in _refusal(project)
+    project.refusal("mine_pairs", words)
 
 
 def test_a_set_that_was_not_audited_stops_mining(project: Project) -> None:
     _add_set(project, "talk", _talk())
-    _run(project, "audit")
+    project.run_all("audit")
     project.set_params({"train_sets": [{"name": "talk"}]})
-    assert "outputs/audit/talk-train" in _refusal(project)
+    project.refusal("mine_pairs", "outputs/audit/talk-train")
 
 
 def test_gold_of_a_set_that_the_audit_doubts_is_not_learnt(project: Project) -> None:
     doubted = {"db_id": "shop", "question": "Who?", "query": "SELECT nme FROM customer"}
-    _add_set(project, "shop", [doubted, doubted | {"query": "SELECT full_name FROM customer"}])
-    project.set_params({"train_sets": [{"name": "shop"}]})
-    _run(project, "audit", "mine_pairs", "merge_synth")
-    ids = {row["meta"]["example_id"] for row in _lines(project, "merge_synth/sft.jsonl")}
+    _learn_from(project, "shop", [doubted, doubted | {"query": _TALK[0][1]}])
+    project.run_all("audit", "mine_pairs", "merge_synth")
+    ids = {row["meta"]["example_id"] for row in project.lines("outputs/merge_synth/sft.jsonl")}
     assert {id for id in ids if id.startswith("shop")} == {"shop-train-00001"}
 
 
@@ -173,32 +139,27 @@ def test_a_set_on_a_database_of_an_evaluation_set_is_refused(
 ) -> None:
     """As Spider's `train_others`, five of whose six databases are Defog's."""
     others = [record | {"db_id": "academic"} for record in _talk()]
-    _add_set(project, "train_others", others)
+    _learn_from(project, "train_others", others)
     if evaluation_set == "dev":
-        path = project.add_database("academic", _SHOP)
+        project.add_database("academic", _SHOP)
         dev = [*project.questions("dev"), others[0] | {"question": "Which ones?"}]
         project.write_questions("dev", dev)
-        assert path.is_file()
     else:
         _add_set(project, "defog", others)
-        (project.root / "data/beyond/defog/train.json").rename(
-            project.root / "data/beyond/defog/dev.json"
-        )
-    project.set_params({"train_sets": [{"name": "train_others"}]})
-    _run(project, "audit")
-    assert "databases in both: academic" in _refusal(project)
+        defog = project.root / "data/beyond/defog"
+        (defog / "train.json").rename(defog / "dev.json")
+    project.run_all("audit")
+    project.refusal("mine_pairs", "databases in both: academic")
 
 
 def test_a_set_on_a_copied_database_or_with_an_evaluation_question_is_refused(
     project: Project,
 ) -> None:
     dev = project.questions("dev")[0]
-    _add_set(project, "copied", [dev | {"db_id": "copy"}], CONCERT_SCRIPT)
-    project.set_params({"train_sets": [{"name": "copied"}]})
-    _run(project, "audit")
-    message = _refusal(project)
-    assert "copied databases: copy = concert" in message
-    assert "questions in both: copied-train-00000 = dev-00000" in message
+    _learn_from(project, "copied", [dev | {"db_id": "copy"}], script=CONCERT_SCRIPT)
+    project.run_all("audit")
+    questions = "questions in both: copied-train-00000 = dev-00000"
+    project.refusal("mine_pairs", "copied databases: copy = concert", questions)
 
 
 def test_the_holdout_is_held_out_of_every_set(project: Project) -> None:
@@ -214,57 +175,40 @@ def test_the_holdout_is_held_out_of_every_set(project: Project) -> None:
         "train_sets": [{"name": "talk"}], "mining.sample": None,
         "datasets.tiny.holdout": {"use": True, "databases": ["library"]},
     })  # fmt: skip
-    _run(project, "audit", "mine_pairs")
-    [stated] = _json(project, "mine_pairs/provenance.json")["train_sets"]
+    project.run_all("audit", "mine_pairs")
+    [stated] = project.read("outputs/mine_pairs/provenance.json")["train_sets"]
     assert stated["questions"] == 2
     assert stated["left_out"] == {"on databases of the holdout": 2}
 
 
-@pytest.mark.parametrize("licence", ["CC BY-NC-SA 4.0", "none stated", ""])
+@pytest.mark.parametrize(
+    ("provenance", "stated"),
+    [
+        ({"licence": "CC BY-NC-SA 4.0"}, "CC BY-NC-SA 4.0"),
+        *((none, "none stated") for none in ({"licence": ""}, {"licence": None}, {}, [])),
+    ],
+)
 def test_a_set_whose_licence_forbids_shipping_weights_is_left_out_with_a_line(
-    project: Project, licence: str
+    project: Project, provenance: Any, stated: str
 ) -> None:
-    _add_set(project, "talk", _talk(), licence=licence)
-    project.set_params({"train_sets": [{"name": "talk"}]})
-    printed = _run(project, "audit", "mine_pairs", "merge_synth")
-    assert (
-        f"talk: left out, its licence ({licence or 'none stated'}) forbids shipping weights"
-        in printed
-    )
-    sets = {row["meta"]["set"] for row in _lines(project, "merge_synth/sft.jsonl")}
+    _learn_from(project, "talk", _talk())
+    (project.root / "data/beyond/talk/provenance.json").write_text(json.dumps(provenance))
+    printed = project.run_all("audit", "mine_pairs", "merge_synth")
+    assert f"talk: left out, its licence ({stated}) forbids shipping weights" in printed
+    sets = {row["meta"]["set"] for row in project.lines("outputs/merge_synth/sft.jsonl")}
     assert sets == {"tiny"}
 
 
-@pytest.mark.parametrize(
-    ("licence", "forbids"),
-    [
-        ("MIT (questions derive from Spider, CC BY-SA 4.0)", False),
-        ("Apache-2.0", False),
-        ("CC BY 4.0", False),
-        ("CC0", False),
-        ("CC BY-ND 4.0", True),
-        ("CC-BY-NC-4.0", True),
-        ("Creative Commons, non-commercial", True),
-        ("No derivatives", True),
-        ("for research use only", True),
-        ("All rights reserved", True),
-        ("unknown", True),
-        (" ", True),
-    ],
+_ALLOW = ("MIT (questions derive from Spider, CC BY-SA 4.0)", "Apache-2.0", "CC BY 4.0", "CC0")
+_FORBID = (
+    *("CC BY-ND 4.0", "CC-BY-NC-4.0", "Creative Commons, non-commercial", "No derivatives"),
+    *("for research use only", "All rights reserved", "unknown", " "),
 )
-def test_a_licence_forbids_shipping_or_does_not(licence: str, forbids: bool) -> None:
-    assert forbids_shipping(licence) is forbids
 
 
-@pytest.mark.parametrize("payload", ["{}", "[]", '{"licence": null}'])
-@pytest.mark.slow
-def test_a_set_without_a_stated_licence_is_left_out(project: Project, payload: str) -> None:
-    _add_set(project, "talk", _talk())
-    (project.root / "data/beyond/talk/provenance.json").write_text(payload)
-    project.set_params({"train_sets": [{"name": "talk"}]})
-    assert "talk: left out, its licence (none stated) forbids" in _run(
-        project, "audit", "mine_pairs"
-    )
+@pytest.mark.parametrize("licence", [*_ALLOW, *_FORBID])
+def test_a_licence_forbids_shipping_or_does_not(licence: str) -> None:
+    assert forbids_shipping(licence) is (licence in _FORBID)
 
 
 def test_gold_that_judges_call_incorrect_is_left_out_counted_and_named(project: Project) -> None:
@@ -281,40 +225,37 @@ def test_gold_that_judges_call_incorrect_is_left_out_counted_and_named(project: 
         "leave_out_gold": "incorrect", "train_sets": [{"name": "reworded"}],
         "datasets.tiny.gold_verdicts": "verdicts.json", "mining.sample": None,
     })  # fmt: skip
-    _run(project, "audit", "mine_pairs", "merge_synth")
-    stated = _json(project, "mine_pairs/provenance.json")
+    project.run_all("audit", "mine_pairs", "merge_synth")
+    stated = project.read("outputs/mine_pairs/provenance.json")
     assert (stated["questions"], stated["left_out_gold"]) == (6, 1)
     assert stated["leave_out_gold"] == ["incorrect"]
     assert stated["train_sets"][0]["left_out"] == {"with gold that judges doubt": 1}
-    ids = {row["meta"]["example_id"] for row in _lines(project, "merge_synth/sft.jsonl")}
+    ids = {row["meta"]["example_id"] for row in project.lines("outputs/merge_synth/sft.jsonl")}
     assert not {"train-00000", "reworded-train-00000"} & ids
 
 
 def test_verdicts_that_are_not_there_are_an_error_that_names_key_or_command(
     project: Project,
 ) -> None:
-    _run(project, "audit")
+    project.run_all("audit")
     project.set_params({"leave_out_gold": ["incorrect"]})
-    assert "`datasets.tiny.gold_verdicts`" in _refusal(project)
+    project.refusal("mine_pairs", "`datasets.tiny.gold_verdicts`")
     project.set_params({"datasets.tiny.gold_verdicts": "gone.json"})
-    message = _refusal(project)
-    assert "gone.json" in message
-    assert "stages.prepare_beyond" in message
+    project.refusal("mine_pairs", "gone.json", "stages.prepare_beyond")
 
 
 def test_a_share_of_the_questions_is_on_renamed_databases(project: Project) -> None:
     _add_set(project, "talk", _talk())
     project.set_params({"train_sets": [{"name": "talk"}], "renamed_share": 0.4})
-    printed = _run(project, "audit", "mine_pairs", "merge_synth")
+    printed = project.run_all("audit", "mine_pairs", "merge_synth")
     assert "questions on renamed databases" in printed
-    quality = json.loads((project.root / "outputs/merge_synth/quality.json").read_text())
+    quality = project.read("outputs/merge_synth/quality.json")
     assert quality["renamed"]["rows"] > 0
     assert set(quality["sets"]["rows"]) == {"tiny", "talk"}
-    rows = _lines(project, "merge_synth/sft.jsonl")
+    rows = project.lines("outputs/merge_synth/sft.jsonl")
     renamed = [row for row in rows if row["meta"].get("renamed")]
     # of 9 questions two thirds more, and whole conversations
     assert len({row["meta"]["example_id"] for row in renamed}) in (6, 7)
     assert all(row["meta"]["db_id"].endswith("-renamed") for row in renamed)
-    first = _run(project, "mine_pairs", "merge_synth")
-    assert "merge_synth" in first
-    assert _lines(project, "merge_synth/sft.jsonl") == rows
+    project.run_all("mine_pairs", "merge_synth")
+    assert project.lines("outputs/merge_synth/sft.jsonl") == rows
