@@ -11,9 +11,11 @@ that `mining.sample` leaves out, those of `train_sets`, and the renamed ones.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from lib.answering.generation.backends import open_generator
+from lib.answering.generation.dtype import with_dtype
 from lib.answering.generation.runs import (
     Adapters,
     RunCard,
@@ -27,7 +29,6 @@ from lib.answering.rollout.evaluation import (
     first_prompts,
     provenance_of,
     rollout_settings,
-    settle_dtype,
 )
 from lib.answering.rollout.outputs import NOT_PLAYED, TRAJECTORIES, grpo_rollouts, read_trajectories
 from lib.answering.rollout.run import Rollout, discard_journals, run_rollouts
@@ -59,6 +60,7 @@ from lib.learning.pairs.sft_questions import (
 def main() -> None:
     round = parse_round(__doc__)
     params = load_params()
+    params = replace(params, generation=with_dtype(params.generation))
     mining, out = mining_params(params, round), round_outputs("mine_pairs", round)
     minable, without_rows = minable_examples(params)
     sets = train_sets(params)
@@ -71,11 +73,10 @@ def main() -> None:
         settings = rollout_settings(params, mining, "verified", params.feedback)
         origin = provenance_of(params, card) | _origin(params, mining, without_rows, sets)
         rollout = Rollout(examples, settings, out, origin)
-        params, rollouts = settle_dtype(params, params.model, [rollout])
         gold_sql = {example.id: example.gold_sql for example in examples}
         generator = open_generator(params.generation, params.model, adapter, gold_sql)
         with open_chunk_workers(params, params.model, Adapters.single(adapter)) as workers:
-            run_rollouts(rollouts, generator, sandbox, workers, keep_journals=True)
+            run_rollouts([rollout], generator, sandbox, workers, keep_journals=True)
         normaliser = Normaliser.of(params.schema, read_trajectories(out / TRAJECTORIES))
         further = further_questions(params, minable, sets, doubts, sandbox)
         mined_ids = {example.id for example in examples}
@@ -92,7 +93,7 @@ def main() -> None:
         write_jsonl(out / "grpo_rollouts.jsonl", for_grpo)
         write_jsonl(out / "pairs.jsonl", map(to_json, map(with_tree_difference, kept)))
         write_jsonl(out / "set_apart.jsonl", map(to_json, map(with_tree_difference, set_aside)))
-        discard_journals(rollouts)
+        discard_journals([rollout])
     gold_fallback = sum(pair.meta["gold_fallback"] for pair in kept)
     print(
         f"mine_pairs: {len(kept)} natural pairs, {gold_fallback} of them with gold; "

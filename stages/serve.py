@@ -230,8 +230,8 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument(
         "--dtype",
         choices=get_args(Dtype),
-        help="what models compute in; without it int8 where a fetched model answers on a CPU, else "
-        "generation.dtype of params.yaml",
+        help="what models compute in; without it int8 where a fetched model answers on a CPU "
+        "with VNNI or AMX, else generation.dtype of params.yaml",
     )
     parser.add_argument(
         "--endpoint",

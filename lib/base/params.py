@@ -171,12 +171,12 @@ class ChatParams:
 @validated(frozen=True, config=_STRICT)
 class CacheParams:
     folder: str
-    backends: tuple[Literal["hf", "openai", "vllm"], ...]
+    backends: tuple[Literal["hf", "openai"], ...]
 
 
 @validated(frozen=True, config=_STRICT)
 class GenerationParams:
-    backend: Literal["hf", "openai", "vllm", "mock"]
+    backend: Literal["hf", "openai", "mock"]
     batch_size: Positive | Literal["auto"]
     processes: Positive | Literal["auto"]
     max_new_tokens: Positive

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from lib.answering.generation.backends import open_generator
+from lib.answering.generation.dtype import server_dtype
 from lib.answering.generation.protocol import Generator, StreamingGenerator
 from lib.answering.generation.runs import check_adapter
 from lib.answering.models.choice import MODELS, ChosenModel
@@ -56,8 +57,8 @@ def no_model(name: str, known: Iterable[str]) -> RefusedError:
 class Models:
     """`known`: the models by the names that clients may use; the first one is the default.
 
-    `dtype`: what they compute in. None: int8 for fetched models on a CPU, where people wait for
-    single rows; `generation.dtype` for other models and on a GPU.
+    `dtype`: what they compute in. None: that of `server_dtype` for fetched models,
+    `generation.dtype` for others.
     """
 
     def __init__(
@@ -193,7 +194,4 @@ class Models:
             return self._dtype
         if self._generation.backend != "hf" or Path(chosen.base).parent != MODELS:
             return self._generation.dtype
-        import torch  # seconds
-
-        on_gpu = self._generation.device != "cpu" and torch.cuda.is_available()
-        return self._generation.dtype if on_gpu else "int8"
+        return server_dtype(self._generation)

@@ -6,7 +6,6 @@ figures mean nothing, and it is for tests of the data flow only.
 
 import random
 from collections.abc import Mapping, Sequence
-from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
@@ -26,12 +25,10 @@ from lib.answering.generation.protocol import (
 )
 from lib.answering.generation.response_cache import open_cache
 from lib.answering.generation.runs import Adapters, check_model
-from lib.base.errors import MissingExtraError, ModelError, ParamsError
+from lib.base.errors import ModelError, ParamsError
 from lib.base.params import GenerationParams
 from lib.base.records import Completion, Messages, joined_text
 from lib.database.sql.mutations import misspell
-
-_INSTALL_VLLM = "pip install vllm==0.33.0"  # as in pyproject.toml
 
 _RIGHT_AT_FIRST = 0.4  # shares of the mock's answers
 _RIGHT_LATER = 0.7
@@ -48,7 +45,7 @@ def open_generator(
 
     `model`: a folder or a hub id. `adapter`: the folder of a LoRA adapter. `gold`: gold SQL by
     example id, which the mock alone needs. `remembers`: for a server, see `HfGenerator`. Raises
-    ModelError where the model cannot be loaded, MissingExtraError where vllm is not installed.
+    ModelError where the model cannot be loaded.
     """
     if params.backend == "mock":
         if gold is None:
@@ -67,9 +64,7 @@ def open_generator(
             )
         return OpenAIGenerator(params, model, open_cache(params))
     check_model(model)
-    if params.backend == "vllm":
-        return _open_vllm(params, model, adapter)
-    return _open_hf(with_dtype(params, model), model, adapter, remembers)
+    return _open_hf(with_dtype(params), model, adapter, remembers)
 
 
 class Models(NamedTuple):
@@ -104,7 +99,7 @@ def open_models(
     check_model(model)
     writers = adapters.writers or (None,)
     *members, verifier = open_adapters(
-        model, [*writers, adapters.verifier or writers[0]], with_dtype(params, model)
+        model, [*writers, adapters.verifier or writers[0]], with_dtype(params)
     )
     return Models(members[0] if len(members) == 1 else Ensemble(members), verifier)
 
@@ -119,18 +114,6 @@ def _open_hf(
     from lib.answering.generation.hf import HfGenerator
 
     return HfGenerator(model, adapter, params, remembers=remembers)
-
-
-def _open_vllm(params: GenerationParams, model: str, adapter: Path | None) -> Generator:
-    """Open the model in vLLM's engine, an optional extra that takes most of a minute to start."""
-    if find_spec("vllm") is None:
-        raise MissingExtraError(
-            f"generation.backend is vllm, which is not installed; `{_INSTALL_VLLM}` inside .venv "
-            "installs it, or set it to hf"
-        )
-    from lib.answering.generation.vllm_generator import VllmGenerator
-
-    return VllmGenerator(model, adapter, params)
 
 
 class MockGenerator:

@@ -187,9 +187,7 @@ def silence_transformers() -> None:
     transformers.logging.set_verbosity_error()
     transformers.logging.disable_progress_bar()
     huggingface_hub.utils.enable_progress_bars()  # the line above hides them; downloads need them
-    warnings.filterwarnings(
-        "ignore", category=FutureWarning, module=r"(peft|transformers|vllm)\..*"
-    )
+    warnings.filterwarnings("ignore", category=FutureWarning, module=r"(peft|transformers)\..*")
 
 
 class Int8Linear(torch.nn.Module):

@@ -246,6 +246,6 @@ def open_chunk_workers(
         yield None
         return
     work = OpenChunkWork(params.generation, params.sandbox, model, adapters)
-    gpu = params.generation.backend in ("hf", "vllm") and params.generation.device != "cpu"
+    gpu = params.generation.backend == "hf" and params.generation.device != "cpu"
     with ChunkWorkers(params.rollout, work, gpu) as workers:
         yield workers

@@ -16,7 +16,7 @@ from lib.answering.agents.repair import OnlineRepair
 from lib.answering.generation.backends import open_models
 from lib.answering.generation.dtype import with_dtype
 from lib.answering.generation.protocol import Generator, Sampling
-from lib.answering.generation.runs import Adapters, RunCard, adapter_fingerprints, check_model
+from lib.answering.generation.runs import Adapters, RunCard, adapter_fingerprints
 from lib.answering.rollout.chunks import (
     ChunkWorkers,
     control_feedback,
@@ -25,7 +25,7 @@ from lib.answering.rollout.chunks import (
 from lib.answering.rollout.driver import open_sandbox
 from lib.answering.rollout.environment import Schemas
 from lib.answering.rollout.outputs import SUMMARY, TRAJECTORIES, RolloutSettings, read_trajectories
-from lib.answering.rollout.run import Rollout, discard_journals, recorded_dtype, run_rollouts
+from lib.answering.rollout.run import Rollout, discard_journals, run_rollouts
 from lib.base.errors import DataError, ParamsError
 from lib.base.jsonl import read_json
 from lib.base.params import AgentParams, EvaluationParams, MiningParams, Params
@@ -62,9 +62,10 @@ def evaluate_run(
     scope and split. Raises DataError, ModelError and ParamsError before anything in `root` is
     touched.
     """
+    generation = params.generation
     if agents is not None:
-        generation = generation_of_mode(params.generation, mode, agents)
-        params = replace(params, generation=generation)
+        generation = generation_of_mode(generation, mode, agents)
+    params = replace(params, generation=with_dtype(generation))
     params, adapters = settle_choice(params, adapters, mode)
     splits = evaluation_examples(params)
     origin = provenance_of(params, card, adapters)
@@ -82,7 +83,6 @@ def evaluate_run(
         for scope, folder in folders.items()
         for split, examples in splits.items()
     ]
-    params, rollouts = settle_dtype(params, card.model, rollouts)
     with _opened(params, card.model, adapters, splits.values()) as (models, sandbox, workers):
         writer, verifier = models
         # else an earlier manual run's results would pass for this run's
@@ -114,6 +114,7 @@ def evaluate_sets(
     `sets`: by name, which is that of the set's folder in `root`. Returns the summary of each.
     Raises DataError and ModelError before anything in `root` is touched.
     """
+    params = replace(params, generation=with_dtype(params.generation))
     params, adapters = settle_choice(params, adapters)
     settings = evaluation_settings(params, "online", params.feedback)
     origin = provenance_of(params, card, adapters) | {"split": "dev"}
@@ -121,7 +122,6 @@ def evaluate_sets(
         Rollout(examples, settings, root / name, origin | {"data": name}, root=root)
         for name, examples in sets.items()
     ]
-    params, rollouts = settle_dtype(params, card.model, rollouts)
     with _opened(params, card.model, adapters, sets.values()) as (models, sandbox, workers):
         writer, verifier = models
         run_rollouts(rollouts, writer, sandbox, workers, verifier=verifier)
@@ -154,30 +154,6 @@ def _of_split(folder: Path, split: EvaluationSplit) -> Path:
 
 def _summaries(rollouts: Iterable[Rollout]) -> list[dict[str, Any]]:
     return [read_json(rollout.out_dir / SUMMARY, "start the stage again") for rollout in rollouts]
-
-
-def settle_dtype(
-    params: Params, model: str, rollouts: Sequence[Rollout]
-) -> tuple[Params, list[Rollout]]:
-    """Parameters and rollouts with float32 or bfloat16 in place of `generation.dtype: auto`.
-
-    It is that of earlier work on the same rollouts, if there is any to continue, on whatever
-    machine it was begun; else the faster one here. Raises ModelError where the model cannot be
-    loaded.
-    """
-    generation = params.generation
-    if generation.dtype != "auto" or generation.backend != "hf":
-        return params, list(rollouts)
-    recorded: Any = recorded_dtype(rollouts)
-    if recorded is not None:
-        generation = replace(generation, dtype=recorded)
-    else:
-        check_model(model)
-        generation = with_dtype(generation, model)
-    settled = {"generation": asdict(generation)}
-    return replace(params, generation=generation), [
-        replace(rollout, provenance=rollout.provenance | settled) for rollout in rollouts
-    ]
 
 
 def settle_choice(

@@ -35,7 +35,7 @@ from lib.answering.rollout.environment import Schemas, Stopwatch
 from lib.answering.rollout.outputs import TRAJECTORIES, RolloutSettings, write_outputs
 from lib.base.errors import DataError
 from lib.base.identity import code_fingerprint, files_fingerprint, fingerprint, what_changed
-from lib.base.jsonl import Journal, read_journal_identity, set_aside, write_json
+from lib.base.jsonl import Journal, set_aside, write_json
 from lib.base.progress import progress_bar, skip
 from lib.base.records import Example
 from lib.data.databases import without_rows
@@ -229,21 +229,6 @@ def discard_journals(rollouts: Sequence[Rollout]) -> None:
     """Remove the journals that `run_rollouts` has kept."""
     for rollout in rollouts:
         rollout.journal.unlink(missing_ok=True)
-
-
-def recorded_dtype(rollouts: Sequence[Rollout]) -> str | None:
-    """The `generation.dtype` that earlier work on the same rollouts, finished or not, has used.
-
-    The identities are compared with `auto` in its place. None where there is no such work.
-    """
-    for rollout in rollouts:
-        for identity in (rollout.finished_identity(), read_journal_identity(rollout.journal)):
-            generation = (identity or {}).get("generation", {})
-            auto = {**(identity or {}), "generation": {**generation, "dtype": "auto"}}
-            if auto == _identifying(rollout.identity):
-                dtype: str = generation["dtype"]
-                return dtype
-    return None
 
 
 def data_fingerprint(examples: Sequence[Example]) -> str:

@@ -19,7 +19,7 @@ from peft import LoraConfig, PeftModel, get_peft_model
 from peft.tuners.lora import LoraLayer
 from safetensors import SafetensorError
 
-from lib.answering.generation.dtype import ResolvedDtype, faster_dtype
+from lib.answering.generation.dtype import ResolvedDtype, auto_dtype
 from lib.answering.generation.hf_loading import LoadedModel, load_model
 from lib.answering.generation.runs import adapter_folder, read_run
 from lib.base.errors import MissingExtraError, ModelError, ParamsError
@@ -123,14 +123,13 @@ def _training_dtype(job: TrainingJob) -> ResolvedDtype:
     """The dtype of the base model while its adapter, in float32, is trained.
 
     On a GPU bfloat16 if the GPU supports it, else float32; on a CPU `job.dtype`, and for `auto`,
-    and `int8`, which cannot be trained, whichever is faster here.
+    and `int8`, which cannot be trained, that of `auto_dtype`.
     """
     if torch.cuda.is_available():
         return "bfloat16" if torch.cuda.is_bf16_supported() else "float32"
     if job.dtype == "float32" or job.dtype == "bfloat16":
         return job.dtype
-    with PartialState().main_process_first():  # the others reuse its measurement
-        return faster_dtype(job.model, "cpu")
+    return auto_dtype("cpu")
 
 
 def load_base(model: str, bits: Literal[4] | None, dtype: ResolvedDtype) -> LoadedModel:

@@ -1,24 +1,15 @@
-"""`generation.dtype: auto` is measured once per model and machine, and then remembered."""
+"""`generation.dtype: auto` and the dtype of a server follow from what the processor states."""
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 import torch
 
-from lib.answering.generation import dtype
-from lib.answering.generation.dtype import faster_dtype, with_dtype
-from lib.base.errors import ModelError
+from lib.answering.generation.dtype import auto_dtype, server_dtype, with_dtype
 from lib.base.params import GenerationParams
 from lib.base.pipeline import load_params
-
-
-@pytest.fixture
-def model(tiny_model: Path) -> str:
-    return str(tiny_model)
 
 
 @pytest.fixture(scope="module")
@@ -26,67 +17,40 @@ def params() -> GenerationParams:
     return replace(load_params().generation, dtype="auto", device="cpu")
 
 
-def _times(monkeypatch: pytest.MonkeyPatch, float32: float, bfloat16: float) -> list[str]:
-    """Replace the measured times by these; returns the dtypes that were measured."""
-    measured: list[str] = []
-
-    def seconds(model: torch.nn.Module) -> float:
-        name = str(next(model.parameters()).dtype).removeprefix("torch.")
-        measured.append(name)
-        return {"float32": float32, "bfloat16": bfloat16}[name]
-
-    monkeypatch.setattr(dtype, "_seconds", seconds)
-    return measured
-
-
 @pytest.mark.parametrize(
-    ("float32", "bfloat16", "expected"),
-    [(3.0, 1.0, "bfloat16"), (1.0, 3.0, "float32"), (1.1, 1.0, "float32")],
+    ("capability", "instructions", "rollouts", "server"),
+    [
+        ("AVX512", {"avx512_bf16", "vnni"}, "bfloat16", "int8"),
+        ("AVX512", {"avx512_bf16"}, "bfloat16", "bfloat16"),
+        ("AVX512", {"amx_tile"}, "float32", "int8"),
+        ("AVX512", set(), "float32", "float32"),
+        ("AVX2", {"avx512_bf16", "vnni", "amx_tile"}, "float32", "float32"),  # as torch is told
+    ],
 )
-def test_the_faster_one_is_taken_and_a_near_tie_is_float32(
-    model: str,
-    tmp_path: Path,
+def test_a_cpu_computes_in_what_it_has_instructions_for(
+    params: GenerationParams,
     monkeypatch: pytest.MonkeyPatch,
-    float32: float,
-    bfloat16: float,
-    expected: str,
+    capability: str,
+    instructions: set[str],
+    rollouts: str,
+    server: str,
 ) -> None:
-    _times(monkeypatch, float32, bfloat16)
-    assert faster_dtype(model, "cpu", tmp_path / "dtypes.json") == expected
-    (kept,) = json.loads((tmp_path / "dtypes.json").read_text()).values()
-    assert kept["seconds"] == {"float32": float32, "bfloat16": bfloat16}
-    assert (kept["model"], kept["dtype"]) == (model, expected)
+    monkeypatch.setattr(torch.backends.cpu, "get_cpu_capability", lambda: capability)
+    for name in ("avx512_bf16", "vnni", "amx_tile"):
+        stated = name in instructions
+        monkeypatch.setattr(torch.cpu, f"_is_{name}_supported", lambda stated=stated: stated)
+    assert with_dtype(params).dtype == rollouts
+    assert server_dtype(with_dtype(params)) == server
 
 
-def test_a_model_is_measured_once_on_a_machine(
-    model: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("has_bfloat16", [True, False])
+def test_a_gpu_computes_in_bfloat16_if_it_can(
+    params: GenerationParams, monkeypatch: pytest.MonkeyPatch, has_bfloat16: bool
 ) -> None:
-    measured = _times(monkeypatch, 3.0, 1.0)
-    for _ in range(2):
-        faster_dtype(model, "cpu", tmp_path / "dtypes.json")
-    assert sorted(measured) == ["bfloat16", "float32"]
-    monkeypatch.setattr(dtype, "_processor", lambda: "another processor")
-    faster_dtype(model, "cpu", tmp_path / "dtypes.json")
-    assert sorted(measured) == ["bfloat16", "bfloat16", "float32", "float32"]
-
-
-def test_a_model_too_large_for_float32_is_in_bfloat16(
-    model: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(dtype, "_SHARE_OF_MEMORY", 0.0)
-    assert faster_dtype(model, "cpu", tmp_path / "dtypes.json") == "bfloat16"
-
-
-def test_the_clock_measures_a_real_model(model: str, tmp_path: Path) -> None:
-    faster_dtype(model, "cpu", tmp_path / "dtypes.json")
-    (kept,) = json.loads((tmp_path / "dtypes.json").read_text()).values()
-    assert min(kept["seconds"].values()) > 0
-
-
-def test_a_model_that_cannot_be_loaded_is_named(tmp_path: Path) -> None:
-    (tmp_path / "config.json").write_text("{}")
-    with pytest.raises(ModelError, match="cannot be loaded"):
-        faster_dtype(str(tmp_path), "cpu", tmp_path / "kept" / "dtypes.json")
+    monkeypatch.setattr(torch.cuda, "is_available", lambda: True)
+    monkeypatch.setattr(torch.cuda, "is_bf16_supported", lambda: has_bfloat16)
+    assert auto_dtype("auto") == ("bfloat16" if has_bfloat16 else "float32")
+    assert server_dtype(replace(params, device="auto", dtype="float32")) == "float32"
 
 
 @pytest.mark.parametrize(
@@ -95,11 +59,9 @@ def test_a_model_that_cannot_be_loaded_is_named(tmp_path: Path) -> None:
         ({"dtype": "float32"}, "float32"),
         ({"dtype": "bfloat16"}, "bfloat16"),
         ({"backend": "openai"}, "auto"),
-        ({"backend": "vllm"}, "auto"),
     ],
 )
-def test_nothing_is_measured_where_auto_is_not_for_hf(
+def test_only_auto_of_the_backend_hf_is_replaced(
     params: GenerationParams, changes: dict[str, str], expected: str
 ) -> None:
-    settled = with_dtype(replace(params, **changes), "no/model")  # type: ignore[arg-type]
-    assert settled.dtype == expected
+    assert with_dtype(replace(params, **changes)).dtype == expected  # type: ignore[arg-type]
