@@ -16,7 +16,7 @@ import atexit
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from functools import cache
 from itertools import islice
 from typing import Any
@@ -29,12 +29,11 @@ from lib.answering.generation.openai_generator import OpenAIGenerator
 from lib.answering.rollout.driver import Runtime, open_sandbox
 from lib.answering.rollout.environment import Schemas
 from lib.base.errors import MissingExtraError
-from lib.base.params import GenerationParams, GrpoMode, Params
+from lib.base.params import GrpoMode
 from lib.base.pipeline import load_params
 from lib.base.records import Example
 from lib.data.selection import held_out_examples, minable_examples
 from lib.data.split import require_clean_split
-from lib.database.sandbox.sandbox import Sandbox
 from lib.learning.grpo.rollouts import SampledEpisode, roll_out, rollout_plan
 from lib.learning.grpo.scoring import EpisodeScorer, ScoredEpisode
 
@@ -127,7 +126,7 @@ class SqlHarness(vf.Harness[SqlHarnessConfig]):
 
     def __init__(self, config: SqlHarnessConfig) -> None:
         super().__init__(config)
-        _shared()  # here, in the main thread
+        _practice()  # here, in the main thread
 
     async def launch(
         self,
@@ -142,17 +141,20 @@ class SqlHarness(vf.Harness[SqlHarnessConfig]):
         """Play to the end, also where a request fails: then the steps before it are scored."""
         id_ = f"{data.id}#{trace.id}"  # episodes of one question draw differently
         question = Question(id_, data.db_id, data.db_path, data.prompt_text, data.evidence)
-        params, schemas, sandbox = _shared()
+        practice = _practice()
+        params = practice.params
         generation = params.generation
         if data.system_prompt is not None:
-            chat = replace(generation.chat, system=data.system_prompt)
-            params = replace(params, generation=replace(generation, chat=chat))
+            template = replace(generation.chat, system=data.system_prompt)
+            params = replace(params, generation=replace(generation, chat=template))
         plan = rollout_plan(self.config.mode, params)
-        model = _intercepted(generation, ctx.model, endpoint, secret)
+        chat = replace(generation, endpoint=replace(generation.endpoint, api="chat"))
+        intercepted = [Endpoint(endpoint, ctx.model, secret)]
+        model = OpenAIGenerator(chat, ctx.model, None, reached=True, endpoints=intercepted)
         played = await asyncio.get_running_loop().run_in_executor(
             _players(),
             roll_out,
-            Runtime(model, schemas, sandbox),
+            Runtime(model, practice.schemas, practice.sandbox),
             plan.agent,
             [question],
             replace(plan.sampling, tokens=False),
@@ -172,53 +174,38 @@ def _players() -> ThreadPoolExecutor:
     return ThreadPoolExecutor(_MOST_EPISODES, "episode")
 
 
-def _intercepted(
-    params: GenerationParams, model: str, endpoint: str, secret: str
-) -> OpenAIGenerator:
-    """The model behind the endpoint of one rollout."""
-    chat = replace(params, endpoint=replace(params.endpoint, api="chat"))
-    own = [Endpoint(endpoint, model, secret)]
-    return OpenAIGenerator(chat, model, None, reached=True, endpoints=own)
-
-
-@dataclass(frozen=True)
 class _Practice:
-    """The questions, by id, and their scorer, which one thread uses at a time."""
+    """What all rollouts of this process share; the scorer is used by one thread at a time."""
 
-    examples: dict[str, Example]
-    scorer: EpisodeScorer
-    lock: threading.Lock
+    def __init__(self) -> None:
+        """Raises SplitError where a training question is also one of evaluation."""
+        self.params = load_params()
+        self.schemas = Schemas(self.params.schema)
+        self.sandbox = open_sandbox(self.params.sandbox)
+        atexit.register(self.sandbox.close)
+        examples, _ = minable_examples(self.params)
+        require_clean_split(examples, held_out_examples(self.params))
+        rewards = self.params.grpo.rewards
+        self._scorer = EpisodeScorer(examples, self.sandbox, self.schemas, rewards)
+        self._examples = {one.id: one for one in examples}
+        self._lock = threading.Lock()
 
     def usable(self) -> Iterator[Example]:
-        """Those whose gold returns rows; a chunk at a time, since few may be wanted."""
-        examples = iter(self.examples.values())
+        """The questions whose gold returns rows; a chunk at a time, since few may be wanted."""
+        examples = iter(self._examples.values())
         while chunk := list(islice(examples, _CHUNK)):
-            with self.lock:
-                usable = self.scorer.usable(chunk)
+            with self._lock:
+                usable = self._scorer.usable(chunk)
             yield from usable
 
     def score(self, example_id: str, state: SqlState) -> ScoredEpisode:
-        example = self.examples[example_id]
+        example = self._examples[example_id]
         episode = SampledEpisode(example, 0, state.steps, state.trained, None)
-        with self.lock:
-            (scored,) = self.scorer.score([episode], step=1)
+        with self._lock:
+            (scored,) = self._scorer.score([episode], step=1)
         return scored
 
 
 @cache
-def _shared() -> tuple[Params, Schemas, Sandbox]:
-    """Parameters, schemas and sandbox of all rollouts of this process."""
-    params = load_params()
-    sandbox = open_sandbox(params.sandbox)
-    atexit.register(sandbox.close)
-    return params, Schemas(params.schema), sandbox
-
-
-@cache
 def _practice() -> _Practice:
-    """Raises SplitError where a training question is also one of evaluation."""
-    params, schemas, sandbox = _shared()
-    examples, _ = minable_examples(params)
-    require_clean_split(examples, held_out_examples(params))
-    scorer = EpisodeScorer(examples, sandbox, schemas, params.grpo.rewards)
-    return _Practice({one.id: one for one in examples}, scorer, threading.Lock())
+    return _Practice()

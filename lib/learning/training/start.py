@@ -34,6 +34,8 @@ INSTALL_QLORA = "pip install bitsandbytes==0.50.2"
 
 _CHATTY = r"(trl|peft|transformers|torch\.distributed)\..*"
 
+_ROOMY_GPU = 60_000_000_000  # bytes
+
 _EXCHANGE = timedelta(minutes=30)  # torch's limit over Gloo; that over NCCL would be ten
 
 _ZERO_2 = {
@@ -197,18 +199,23 @@ def _load_adapter(base: Any, model: str, folder: Path) -> PeftModel:
 
 
 def trainable(model: Any, new_adapter: LoraConfig | None, job: TrainingJob) -> Any:
-    """The model that a loop of our own trains: with the new adapter, unless it has one.
-
-    On a GPU, which is short of memory, activations are computed again in the backward pass.
-    """
+    """The model that a loop of our own trains: with the new adapter, unless it has one."""
     torch.manual_seed(job.seed)
     if new_adapter is not None:
         with target_modules_named(job):
             model = get_peft_model(model, new_adapter)
     read_as_the_base_does(model)
-    if torch.cuda.is_available():
+    if recomputes_activations():
         model.get_base_model().gradient_checkpointing_enable({"use_reentrant": False})
     return model
+
+
+def recomputes_activations() -> bool:
+    """Whether the backward pass computes activations again, a third of the time of a step.
+
+    On a GPU of less than 60 GB, which is short of memory.
+    """
+    return torch.cuda.is_available() and torch.cuda.mem_get_info()[1] < _ROOMY_GPU
 
 
 def read_as_the_base_does(model: Any) -> None:

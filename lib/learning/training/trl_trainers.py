@@ -61,6 +61,7 @@ from lib.learning.training.start import (
     prepare,
     process_settings,
     read_as_the_base_does,
+    recomputes_activations,
     shown_processes,
     starting_point,
     target_modules_named,
@@ -131,7 +132,7 @@ class Training:
             "pad_to_multiple_of": PADDING,
             "seed": self.job.seed,
             "bf16": bf16,
-            "gradient_checkpointing": gpu,  # a GPU is short of memory, a CPU of time
+            "gradient_checkpointing": recomputes_activations(),
             "dataloader_pin_memory": gpu,
             "remove_unused_columns": False,  # the sampler reads the lengths
             "save_steps": params.save_steps,
