@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 import json
-import random
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
@@ -26,7 +25,7 @@ from lib.base.records import Example
 from lib.database.sandbox.sandbox import Sandbox
 from lib.learning.environments.trl_environment import SqlEnvironments
 from tests.learning.environments.conftest import Play
-from tests.scripted import EMPTY, MISSPELT, SQL_POOL, WRONG
+from tests.scripted import EMPTY, MISSPELT, WRONG
 from tests.stages.project import Project
 from tests.tiny_model import build_tiny_model
 
@@ -100,23 +99,6 @@ def test_it_sees_and_earns_what_react_does(
     prompt = here.episode.steps[-1].candidates.request.prompt.messages
     observed = [m.content for m in prompt if m.content.startswith("Observation: ")]
     assert observed == [f"Observation: {text}" for text in seen[:-1]]
-
-
-def test_any_calls_earn_what_react_does(
-    environments: SqlEnvironments, examples: list[Example], react: Params, play: Play
-) -> None:
-    draw = random.Random(13)
-    pool = [sql for sql in SQL_POOL if sql]
-    for _ in range(25):
-        example, environment = draw.choice(examples), environments.environment()
-        calls = [
-            ("run_sql", draw.choice(pool)) for _ in range(draw.randrange(react.agents.max_turns))
-        ]
-        calls.append(("answer", draw.choice(pool)))
-        environment.reset(example_id=example.id)
-        for tool, sql in calls:
-            getattr(environment, tool)(sql)
-        assert _rewards(environments, [environment]) == [play(example, _texts(calls)).reward], calls
 
 
 def test_the_fading_of_shallow_parts_follows_the_trainer(

@@ -96,20 +96,6 @@ def test_what_a_group_has_in_common_is_read_once(policy: Policy) -> None:
     assert row_tokens(rows) == len(prompt) + 2  # the last token of a row is not read
 
 
-def test_entropy_is_that_of_the_distribution_that_was_sampled(
-    policy: Policy, params: Params
-) -> None:
-    rows = _sampled(policy, params)[:1]
-    with policy.updating():
-        _, entropy_T = policy.score(rows, _TEMPERATURE)
-    policy._base.set_attn_implementation("eager")
-    ids = torch.tensor([[*rows[0].prompt, *rows[0].completion]])
-    with torch.no_grad():
-        logits = policy.model(ids).logits[0, len(rows[0].prompt) - 1 : -1] / _TEMPERATURE
-    expected_T = torch.distributions.Categorical(logits=logits).entropy()
-    torch.testing.assert_close(entropy_T, expected_T, rtol=1e-4, atol=1e-4)
-
-
 def test_the_start_is_the_model_that_training_began_with(
     make_job: MakeJob, sft_job: Any, params: Params
 ) -> None:

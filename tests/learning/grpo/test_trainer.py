@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import torch
 
 from lib.answering.generation.protocol import GenerationRequest
 from lib.answering.generation.runs import read_run
@@ -28,7 +27,7 @@ from lib.learning.grpo.rollouts import rollout_plan
 from lib.learning.grpo.trainer import EPISODES, GrpoTask, train_grpo
 from lib.learning.grpo.update import Updater
 from lib.learning.training.launch import TrainingJob
-from tests.learning.conftest import RESULT_FILES, MakeJob, result_files
+from tests.learning.conftest import RESULT_FILES, result_files
 from tests.learning.grpo.conftest import ChangeGrpo
 from tests.learning.grpo.scripted import ScriptedWriter
 from tests.scripted import Script, drawn, example_id
@@ -178,34 +177,6 @@ def test_the_loss_of_recorded_groups_by_hand(
     assert max(row["probability_gap"] for row in curves) < 1e-4
 
 
-def test_advantages_are_those_of_the_rewards_of_a_group(
-    finished: _Finished, params: Params
-) -> None:
-    groups: dict[tuple[int, int], list[dict[str, Any]]] = {}
-    for episode in _episodes(finished.task):
-        groups.setdefault((episode["step"], episode["group"]), []).append(episode)
-    for group in groups.values():
-        assert len(group) == params.grpo.group_size
-        assert len({episode["example_id"] for episode in group}) == 1
-        rewards = torch.tensor([episode["reward"] for episode in group], dtype=torch.float64)
-        advantages = [episode["advantage"] for episode in group]
-        if rewards.std() == 0:
-            assert advantages == [None] * len(group)
-        else:
-            expected = (rewards - rewards.mean()) / (rewards.std() + 1e-4)
-            assert advantages == pytest.approx(expected.tolist())
-
-
-def test_only_the_trained_roles_have_a_part_in_the_loss(finished: _Finished) -> None:
-    steps = [step for episode in _episodes(finished.task) for step in episode["steps"]]
-    assert {step["role"] for step in steps} == {"write", "check", "rewrite"}
-    for step in steps:
-        trained = step["role"] != "check"
-        assert step["mask"] == [int(trained)] * len(step["completion_ids"])
-        assert len(step["log_probabilities"]) == len(step["completion_ids"])
-        assert trained or step["reference_log_probabilities"] is None
-
-
 def test_only_tokens_that_are_trained_have_a_gradient(finished: _Finished) -> None:
     trained = {
         tuple(step["completion_ids"])
@@ -216,27 +187,6 @@ def test_only_tokens_that_are_trained_have_a_gradient(finished: _Finished) -> No
     }
     assert trained
     assert finished.scored == trained
-
-
-def test_a_logit_before_an_untrained_token_has_no_gradient(make_job: MakeJob, sft_job: Any) -> None:
-    """Only the positions just before a token of the completion have a gradient."""
-    from lib.base.records import SampledTokens
-
-    policy = Policy(make_job("grpo"), sft_job.out_dir, "float32", "cpu")
-    policy._shares_prefixes = False
-    policy._base.set_attn_implementation("sdpa")
-    kept: list[torch.Tensor] = []
-    handle = policy._base.lm_head.register_forward_hook(
-        lambda module, given, logits: (logits.retain_grad(), kept.append(logits))[0]
-    )
-    row = SampledTokens(tuple(range(20, 30)), (31, 32, 33), ())
-    with policy.updating():
-        policy.score([row], 1.0)[0].sum().backward()
-    handle.remove()
-    gradient_TV = kept[0].grad[0]
-    moved = [bool(gradient_V.any()) for gradient_V in gradient_TV]
-    assert moved == [False] * 9 + [True] * 3
-    assert torch.count_nonzero(gradient_TV[:9]) == 0
 
 
 def test_a_killed_training_ends_with_the_bytes_of_an_uninterrupted_one(

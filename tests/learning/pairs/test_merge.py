@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import random
 from collections import Counter
 from dataclasses import replace
 from fractions import Fraction
@@ -54,30 +53,6 @@ def test_the_largest_set_that_keeps_both_caps_is_found(
     largest = max(s + g for s, g in allowed)
     assert sum(chosen) == largest
     assert chosen[1] == max(g for s, g in allowed if s + g == largest)
-
-
-@pytest.mark.parametrize(
-    ("mined", "synthetic", "gold", "caps", "expected"),
-    [
-        (417, 10_000, 10_000, (0.2, 0.2), (139, 139)),
-        (4, 10, 0, (0.2, 0.2), (1, 0)),
-        (3, 10, 0, (0.2, 0.2), (0, 0)),
-        (3, 10, 10, (0.2, 0.2), (1, 1)),
-        (0, 10, 10, (0.2, 0.2), (0, 0)),
-        (0, 10, 10, (1.0, 0.0), (10, 0)),
-        (0, 6, 10, (0.5, 0.5), (6, 6)),
-        (10, 0, 0, (0.0, 0.0), (0, 0)),
-        (71, 100, 0, (0.29, 0.2), (29, 0)),
-    ],
-)
-def test_caps_hold_exactly(
-    mined: int,
-    synthetic: int,
-    gold: int,
-    caps: tuple[float, float],
-    expected: tuple[int, int],
-) -> None:
-    assert largest_allowed(mined, synthetic, gold, *caps) == expected
 
 
 _types = st.sampled_from([*NATURAL_TYPES, *SYNTHETIC_TYPES])
@@ -172,15 +147,3 @@ def test_the_seed_decides_order_and_choice() -> None:
     assert first != other
     assert _names(first) != _names(other)
     assert first != sorted(first, key=lambda p: joined_text(p.prompt))
-
-
-def test_the_global_random_state_plays_no_part() -> None:
-    pairs = [pair(REPAIR_PAIR, str(i)) for i in range(20)]
-    random.seed(1)
-    first = merge_pairs(pairs, _PARAMS, seed=1)
-    random.seed(2)
-    assert merge_pairs(pairs, _PARAMS, seed=1) == first
-
-
-def test_no_pairs_give_an_empty_set() -> None:
-    assert merge_pairs([], _PARAMS, seed=1).pairs == []

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 import pytest
 
 from lib.base.records import (
+    Attempt,
     Example,
     ExecutionResult,
     PlanCost,
     PreferencePair,
     Trajectory,
-    VerdictStatus,
     joined_text,
 )
 from lib.learning.pairs.mining import mine_pairs
@@ -47,54 +47,66 @@ def _summary(pairs: Sequence[PreferencePair]) -> list[tuple[str, str, str, str]]
     ]
 
 
-def test_samples_of_the_first_turn_are_paired(examples: list[Example]) -> None:
-    played = trajectory([attempt(_A, "correct"), attempt(_B, "wrong"), attempt(_D, "pred_error")])
-    assert _summary(_mine(examples, played)) == [
-        (FIRST_TURN_PAIR, "prompt 1 SQL:", _A, _B),
-        (FIRST_TURN_PAIR, "prompt 1 SQL:", _A, _D),
-    ]
+_RIGHT, _WRONG, _FAILED = attempt(_A, "correct"), attempt(_B, "wrong"), attempt(_D, "pred_error")
+_LATER = attempt(_A, "correct", reward=0.7)
+_FRENCH = attempt('select name from singer\nwhere country="France"', "correct")
+_ONE, _TWO = "prompt 1 SQL:", "prompt 2 SQL:"
 
 
-def test_answers_to_the_same_repair_prompt_are_paired(examples: list[Example]) -> None:
-    played = trajectory(
-        [attempt(_D, "pred_error")], [attempt(_B, "wrong"), attempt(_A, "correct", reward=0.7)]
-    )
-    assert _summary(_mine(examples, played)) == [
-        (REPAIR_PAIR, "prompt 2 SQL:", _A, _B),
-        (SELF_REPAIR_PAIR, "prompt 1 SQL:", _A, _D),
-    ]
-
-
-def test_a_later_success_is_paired_with_each_first_failure(examples: list[Example]) -> None:
-    played = trajectory(
-        [attempt(_D, "pred_error"), attempt(_B, "wrong")],
-        [attempt(_B, "wrong")],
-        [attempt(_A, "correct", reward=0.6)],
-    )
-    assert _summary(_mine(examples, played)) == [
-        (SELF_REPAIR_PAIR, "prompt 1 SQL:", _A, _D),
-        (SELF_REPAIR_PAIR, "prompt 1 SQL:", _A, _B),
-    ]
-
-
-def test_gold_stands_in_where_no_attempt_was_correct(examples: list[Example]) -> None:
-    played = trajectory([attempt(_D, "pred_error"), attempt(_C, "wrong")], [attempt(_B, "wrong")])
-    pairs = _mine(examples, played, gold=_GOLD)
-    assert _summary(pairs) == [
-        (GOLD_PAIR, "prompt 1 SQL:", _GOLD.sql, _D),
-        (GOLD_PAIR, "prompt 2 SQL:", _GOLD.sql, _B),
-    ]
-    assert all(pair.meta["gold_fallback"] for pair in pairs)
-    assert {pair.meta["chosen_source"] for pair in pairs} == {"gold"}
-
-
-def test_gold_stays_out_where_it_is_off_or_an_attempt_was_correct(
+@pytest.mark.parametrize(
+    ("turns", "gold", "pairs"),
+    [
+        ([], _GOLD, []),
+        (
+            [[_RIGHT, _WRONG, _FAILED]],
+            None,
+            [(FIRST_TURN_PAIR, _ONE, _A, _B), (FIRST_TURN_PAIR, _ONE, _A, _D)],
+        ),
+        (
+            [[_FAILED], [_WRONG, _LATER]],
+            _GOLD,
+            [(REPAIR_PAIR, _TWO, _A, _B), (SELF_REPAIR_PAIR, _ONE, _A, _D)],
+        ),
+        (
+            [[_FAILED, _WRONG], [_WRONG], [_LATER]],
+            _GOLD,
+            [(SELF_REPAIR_PAIR, _ONE, _A, _D), (SELF_REPAIR_PAIR, _ONE, _A, _B)],
+        ),
+        (
+            [[_FAILED, attempt(_C, "wrong")], [_WRONG]],
+            _GOLD,
+            [(GOLD_PAIR, _ONE, _GOLD.sql, _D), (GOLD_PAIR, _TWO, _GOLD.sql, _B)],
+        ),
+        ([[_WRONG]], None, []),
+        # verdicts that say nothing of an answer, and no answer
+        ([[_RIGHT, attempt(_B, "gold_error")]], _GOLD, []),
+        ([[_RIGHT, attempt(_B, "unscorable")]], _GOLD, []),
+        ([[_RIGHT, attempt("", "pred_error")]], None, []),
+        # the same SQL in other words counts once, in normal form
+        (
+            [[_RIGHT, _WRONG, attempt("select  age from singer;", "wrong")]],
+            None,
+            [(FIRST_TURN_PAIR, _ONE, _A, _B)],
+        ),
+        (
+            [[_FRENCH, _WRONG]],
+            None,
+            [(FIRST_TURN_PAIR, _ONE, "SELECT name FROM singer WHERE country = 'France'", _B)],
+        ),
+    ],
+)
+def test_the_pairs_of_a_trajectory(
+    turns: list[list[Attempt]],
+    gold: GoldAnswer | None,
+    pairs: list[tuple[str, str, str, str]],
     examples: list[Example],
 ) -> None:
-    failed = trajectory([attempt(_B, "wrong")])
-    solved = trajectory([attempt(_B, "wrong")], [attempt(_A, "correct")])
-    assert _mine(examples, failed) == []
-    assert GOLD_PAIR not in {pair.meta["type"] for pair in _mine(examples, solved, gold=_GOLD)}
+    found = _mine(examples, trajectory(*turns), gold=gold)
+    assert _summary(found) == pairs
+    for pair in found:
+        assert joined_text(pair.chosen).startswith(" SELECT")
+        assert pair.meta["gold_fallback"] == (pair.meta["type"] == GOLD_PAIR)
+        assert pair.meta["chosen_source"] == ("gold" if pair.meta["gold_fallback"] else "model")
 
 
 def test_the_cheapest_correct_answer_is_paired_with_the_dearest(examples: list[Example]) -> None:
@@ -121,41 +133,6 @@ def test_equal_or_unknown_costs_make_no_pair(
         for sql, cost in zip((_A, _B), costs, strict=True)
     ]
     assert _mine(examples, trajectory(attempts)) == []
-
-
-@pytest.mark.parametrize("verdict", ["gold_error", "unscorable"])
-def test_verdicts_that_say_nothing_make_no_pair(
-    verdict: VerdictStatus, examples: list[Example]
-) -> None:
-    played = trajectory([attempt(_A, "correct"), attempt(_B, verdict)])
-    assert _mine(examples, played, gold=_GOLD) == []
-
-
-def test_the_same_sql_in_other_words_counts_once(examples: list[Example]) -> None:
-    played = trajectory(
-        [attempt(_A, "correct"), attempt(_B, "wrong"), attempt("select  age from singer;", "wrong")]
-    )
-    assert len(_mine(examples, played)) == 1
-
-
-def test_an_empty_answer_is_no_negative(examples: list[Example]) -> None:
-    played = trajectory([attempt(_A, "correct"), attempt("", "pred_error")])
-    assert _mine(examples, played) == []
-
-
-def test_a_question_without_turns_makes_no_pair(examples: list[Example]) -> None:
-    assert _mine(examples, trajectory(), gold=_GOLD) == []
-
-
-def test_completions_are_in_normal_form_after_a_space(examples: list[Example]) -> None:
-    played = trajectory(
-        [
-            attempt('select name from singer\nwhere country="France"', "correct"),
-            attempt(_B, "wrong"),
-        ]
-    )
-    (pair,) = _mine(examples, played)
-    assert joined_text(pair.chosen) == " SELECT name FROM singer WHERE country = 'France'"
 
 
 def test_meta_says_what_the_pair_is_made_of(examples: list[Example]) -> None:
@@ -191,27 +168,19 @@ def test_meta_says_what_the_pair_is_made_of(examples: list[Example]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("changes", "expected"),
+    ("right", "changes", "expected"),
     [
-        ({}, "wrong_result"),
-        ({"row_count": 7}, "wrong_row_count"),
-        ({"row_count": 0, "rows": ()}, "empty_result"),
-        ({"status": "timeout", "error": None}, "other_execution_error"),
-        ({"status": "error", "error": 'near "x": syntax error'}, "syntax_error"),
+        ({}, {}, "wrong_result"),
+        ({}, {"row_count": 7}, "wrong_row_count"),
+        ({}, {"row_count": 0, "rows": ()}, "empty_result"),
+        ({"row_count": 0, "rows": ()}, {"row_count": 0, "rows": ()}, "wrong_result"),
+        ({}, {"status": "timeout", "error": None}, "other_execution_error"),
+        ({}, {"status": "error", "error": 'near "x": syntax error'}, "syntax_error"),
     ],
 )
 def test_the_error_class_of_the_rejected_sql(
-    changes: dict[str, object], expected: str, examples: list[Example]
+    right: dict[str, object], changes: dict[str, object], expected: str, examples: list[Example]
 ) -> None:
-    played = trajectory([attempt(_A, "correct"), attempt(_B, "wrong", **changes)])
+    played = trajectory([attempt(_A, "correct", **right), attempt(_B, "wrong", **changes)])
     (pair,) = _mine(examples, played)
     assert pair.meta["error_class"] == expected
-
-
-def test_an_empty_result_is_no_error_class_where_gold_is_empty_too(
-    examples: list[Example],
-) -> None:
-    empty = {"row_count": 0, "rows": ()}
-    played = trajectory([attempt(_A, "correct", **empty), attempt(_B, "wrong", **empty)])
-    (pair,) = _mine(examples, played)
-    assert pair.meta["error_class"] == "wrong_result"

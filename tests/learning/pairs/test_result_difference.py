@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from lib.base.records import ExecutionResult, Value
@@ -10,40 +12,28 @@ def _result(*rows: tuple[Value, ...], columns: int = 1) -> ExecutionResult:
     return ExecutionResult("ok", ("c",) * columns, rows)
 
 
-def _side(result: ExecutionResult, row_count: int) -> Candidate:
-    return Candidate("SELECT 1", "model", 0.0, result, row_count)
-
-
-_TWO_ROWS = _result((1,), (2,))
-_CHOSEN = _side(_TWO_ROWS, 2)
+_TWO = _result((1,), (2,))
 
 
 @pytest.mark.parametrize(
-    ("rejected", "rows", "kind"),
+    ("rejected", "rows", "both_correct", "expected"),
     [
-        (ExecutionResult("error", error="no such column: x"), 0, "no_result"),
-        (_result((1, 1), columns=2), 1, "columns"),
-        (_result((1,)), 1, "row_count"),
-        (_result((1,), (3,)), 2, "rows"),
-        (_result((2,), (1,)), 2, "order"),
-        (_result((1,), (2,)), 2, "same"),
+        (ExecutionResult("error", error="x"), (2, 0), False, ("no_result", (1, None), (2, None))),
+        (_result((1, 1), columns=2), (2, 1), False, ("columns", (1, 2), (2, 1))),
+        (_result((1,)), (2, 1), False, ("row_count", (1, 1), (2, 1))),
+        (_result((1,), (3,)), (2, 2), False, ("rows", (1, 1), (2, 2))),
+        (_result((2,), (1,)), (2, 2), False, ("order", (1, 1), (2, 2))),
+        (_result((2,), (1,)), (2, 2), True, ("same", (1, 1), (2, 2))),
+        (_TWO, (2, 2), False, ("same", (1, 1), (2, 2))),
+        (_TWO, (9, 9), False, ("rows", (1, 1), (9, 9))),  # only the first rows are here
     ],
 )
-def test_the_first_difference_is_named(rejected: ExecutionResult, rows: int, kind: str) -> None:
-    assert result_difference(_CHOSEN, _side(rejected, rows), both_correct=False).kind == kind
-
-
-def test_both_sizes_are_given() -> None:
-    wide = _side(_result((1, 1), columns=2), 1)
-    difference = result_difference(_CHOSEN, wide, both_correct=False)
-    assert difference == ResultDifference("columns", (1, 2), (2, 1))
-
-
-def test_long_results_of_which_only_the_first_rows_are_here_count_as_different() -> None:
-    long = _side(_TWO_ROWS, 9)
-    assert result_difference(long, long, both_correct=False).kind == "rows"
-
-
-def test_two_correct_answers_do_not_differ() -> None:
-    swapped = _side(_result((2,), (1,)), 2)
-    assert result_difference(_CHOSEN, swapped, both_correct=True).kind == "same"
+def test_the_first_difference_is_named(
+    rejected: ExecutionResult, rows: tuple[int, int], both_correct: bool, expected: tuple[Any, ...]
+) -> None:
+    chosen, other = (
+        Candidate("SELECT 1", "model", 0.0, result, count)
+        for result, count in zip((_TWO, rejected), rows, strict=True)
+    )
+    found = result_difference(chosen, other, both_correct=both_correct)
+    assert found == ResultDifference(*expected)

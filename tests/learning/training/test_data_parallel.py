@@ -14,8 +14,6 @@ from hypothesis import strategies as st
 from lib.learning.training.data_parallel import (
     ReplicatedOptimizer,
     ZeroOptimizer,
-    from_main,
-    gathered,
     own_share,
 )
 
@@ -38,12 +36,6 @@ def test_every_item_is_in_one_share_in_order_and_shares_are_even(
     shares = _shares(items, processes)
     assert [item for share in shares for item in share] == items
     assert max(map(len, shares)) - min(map(len, shares)) <= 1
-
-
-def test_one_process_has_nothing_to_exchange() -> None:
-    assert own_share("abc") == "abc"
-    assert gathered("a") == ["a"]
-    assert from_main(lambda: "made") == "made"
 
 
 Optimizer = ReplicatedOptimizer | ZeroOptimizer

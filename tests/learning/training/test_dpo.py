@@ -124,38 +124,23 @@ def test_over_several_epochs_the_reference_is_read_once_and_is_the_same(
         assert one == pytest.approx(other, abs=1e-4)
 
 
-def _no_card(folder: Path) -> str:
-    folder.mkdir()
-    return "train this model first"
-
-
-def _bare_model(folder: Path) -> str:
-    write_run(folder, RunCard("base", "some/model", None, "0"))
-    return "expected an adapter of the model"
-
-
-def _other_model(folder: Path) -> str:
-    write_run(folder, RunCard("sft", "some/model", ".", "0"))
-    return "found the run 'sft' of 'some/model'"
-
-
-@pytest.mark.parametrize("spoil", [_no_card, _bare_model, _other_model])
+@pytest.mark.parametrize(
+    ("card", "message"),
+    [
+        (None, "train this model first"),
+        (RunCard("base", "some/model", None, "0"), "expected an adapter of the model"),
+        (RunCard("sft", "some/model", ".", "0"), "found the run 'sft' of 'some/model'"),
+        (RunCard("sft", "its own", ".", "0"), "earlier: the adapter cannot be loaded"),
+    ],
+)
 def test_an_adapter_that_cannot_be_trained_further_is_named(
-    spoil: Any, make_job: MakeJob, tmp_path: Path
+    card: RunCard | None, message: str, make_job: MakeJob, tmp_path: Path
 ) -> None:
     from lib.learning.training.trl_trainers import train_dpo
 
-    folder = tmp_path / "earlier"
-    message = spoil(folder)
+    job, folder = make_job("sft_dpo"), tmp_path / "earlier"
+    folder.mkdir()
+    if card is not None:
+        write_run(folder, replace(card, model=card.model.replace("its own", job.model)))
     with pytest.raises(ModelError, match=message):
-        train_dpo(pair_rows(), make_job("sft_dpo"), DPO, folder)
-
-
-def test_an_adapter_without_weights_is_named(make_job: MakeJob, tmp_path: Path) -> None:
-    from lib.learning.training.trl_trainers import train_dpo
-
-    job = make_job("sft_dpo")
-    folder = tmp_path / "earlier"
-    write_run(folder, RunCard("sft", job.model, ".", "0"))
-    with pytest.raises(ModelError, match="earlier: the adapter cannot be loaded"):
         train_dpo(pair_rows(), job, DPO, folder)

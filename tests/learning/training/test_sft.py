@@ -11,7 +11,7 @@ from safetensors.torch import load_file
 
 from lib.answering.generation.dtype import ResolvedDtype
 from lib.answering.generation.runs import read_run
-from lib.base.errors import DataError, ModelError, ParamsError
+from lib.base.errors import ModelError, ParamsError
 from lib.learning.training.launch import TrainingJob
 from tests.learning.conftest import (
     DPO,
@@ -200,13 +200,6 @@ def test_a_mistake_is_named_and_keeps_the_earlier_result(
     with pytest.raises(error, match=message):
         train_sft(sft_rows(), job, SFT)
     assert [path.read_text() for path in job.out_dir.iterdir()] == ["earlier"]
-
-
-def test_rows_that_do_not_fit_are_a_data_error(make_job: MakeJob) -> None:
-    from lib.learning.training.trl_trainers import train_sft
-
-    with pytest.raises(DataError, match="none of 8 rows fits into 5 tokens"):
-        train_sft(sft_rows(), make_job(), replace(SFT, max_length=5))
 
 
 def test_several_gpus_in_one_process_are_refused(
