@@ -18,7 +18,7 @@ from lib.base.errors import DataError
 from lib.base.jsonl import write_json, write_jsonl
 from lib.base.pipeline import later_round, load_params, round_outputs
 from lib.base.records import Example, FirstPrompt, PreferencePair, Trajectory, read_records, to_json
-from lib.base.stage import parse_round, run_stage, sole_writer
+from lib.base.stage import round_parser, run_stage, sole_writer
 from lib.data.selection import TrainSet, minable_examples, mined_examples, train_sets
 from lib.learning.pairs.merge import (
     count_reasons,
@@ -35,7 +35,7 @@ _QUARANTINE = "set_apart.jsonl"
 
 
 def main() -> None:
-    round = parse_round(__doc__)
+    round: int = round_parser(__doc__).parse_args().round
     params = load_params()
     mined, out = round_outputs("mine_pairs", round), round_outputs("merge_synth", round)
     examples, _ = minable_examples(params)

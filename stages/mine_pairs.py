@@ -36,7 +36,7 @@ from lib.base.jsonl import write_json, write_jsonl
 from lib.base.params import MiningParams, Params
 from lib.base.pipeline import dataset_paths, load_params, outputs, round_outputs, sft_run
 from lib.base.records import to_json
-from lib.base.stage import parse_round, run_stage, sole_writer
+from lib.base.stage import round_parser, run_stage, sole_writer
 from lib.data.selection import (
     TrainSet,
     count_judged_gold,
@@ -58,7 +58,7 @@ from lib.learning.pairs.sft_questions import (
 
 
 def main() -> None:
-    round = parse_round(__doc__)
+    round: int = round_parser(__doc__).parse_args().round
     params = load_params()
     params = replace(params, generation=with_dtype(params.generation))
     mining, out = mining_params(params, round), round_outputs("mine_pairs", round)

@@ -12,8 +12,6 @@ from pathlib import Path
 
 import pytest
 
-from lib.base.stage import further_packages
-
 _ROOT = Path(__file__).resolve().parents[1]
 _MODULES = sorted((_ROOT / "lib").rglob("*.py"))
 _ROW = re.compile(r"\| (\d+) \| `([a-z_]+)/` \|")
@@ -158,7 +156,9 @@ def _imported_at_start(module: Path) -> Iterator[str]:
 
 def test_only_servers_need_more_than_the_lock_of_the_pipelines_to_start() -> None:
     """What `make demo` has not installed is imported where it is used, or by these stages."""
-    further = further_packages()
+    locks = [path.read_text(encoding="utf-8") for path in _ROOT.glob("requirements-*.lock")]
+    pinned = [name for lock in locks for name in re.findall(r"^([\w.-]+)==", lock, re.MULTILINE)]
+    further = {re.sub("[-.]", "_", name) for name in pinned}
     modules = {_name(module): module for module in (*_MODULES, *(_ROOT / "stages").rglob("*.py"))}
     imports = {name: set(_imported_at_start(module)) for name, module in modules.items()}
     needing = set()

@@ -2,9 +2,7 @@
 
 import argparse
 import errno
-import fcntl
 import gc
-import os
 import re
 import signal
 import sqlite3
@@ -14,21 +12,20 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from types import FrameType, TracebackType
-from typing import Any, BinaryIO, NoReturn
+from typing import Any, NoReturn
 
-from lib.base.errors import DataError, MissingExtraError, ProjectError
+from filelock import FileLock, Timeout
+
+from lib.base.errors import DataError, ProjectError
 
 _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 _SQLITE_REFUSALS = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
 _CONTINUES = "; make room and start the stage again: it continues"
 _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 _SIGNALLED = 128  # plus the signal's number: the exit code after a signal, as in a shell
-_LONGEST_COMMAND = 100  # characters
 _RUN_NAME = re.compile(r"[A-Za-z0-9][\w.-]*", re.ASCII)
 _INTERRUPTED = "interrupted: start the stage again to continue"
 _OBJECTS = 50_000  # between searches for cycles; by 700 they took a seventh of a start with torch
-_ROOT = Path(__file__).resolve().parents[2]
-_PINNED = re.compile(r"^([\w.-]+)==", re.MULTILINE)
 
 
 class _SignalError(KeyboardInterrupt):
@@ -71,7 +68,7 @@ def run_stage(
     except ModuleNotFoundError as error:
         if (missing := _missing_package(error)) is None:
             raise
-        _fail(str(missing))
+        _fail(missing)
     except KeyboardInterrupt as interruption:
         print(interrupted, file=sys.stderr)
         sys.exit(getattr(interruption, "exit_code", _SIGNALLED + signal.SIGINT))
@@ -88,19 +85,12 @@ def _refusal(error: OSError) -> str:
     return f"{where}{error.strerror or error}{room}"
 
 
-def _missing_package(error: ModuleNotFoundError) -> MissingExtraError | None:
-    """The error with the command that installs the package; None where no further lock has it."""
+def _missing_package(error: ModuleNotFoundError) -> str | None:
+    """What to do; None where a module of the repository is missing, or is asked for a wrong one."""
     package = (error.name or "").partition(".")[0]
-    if package not in further_packages() or find_spec(package) is not None:
+    if package in ("", "lib", "stages") or find_spec(package) is not None:
         return None
-    return MissingExtraError(f"{package} is not installed; `make setup` installs it")
-
-
-def further_packages() -> frozenset[str]:
-    """What a lock other than that of the pipelines pins, under the names that code imports."""
-    locks = sorted(_ROOT.glob("requirements-*.lock"))
-    names = [name for lock in locks for name in _PINNED.findall(lock.read_text(encoding="utf-8"))]
-    return frozenset(re.sub("[-.]", "_", name) for name in names)
+    return f"{package} is not installed; `make setup` installs it"
 
 
 def imports_end_in_one_line() -> None:
@@ -114,7 +104,7 @@ def _one_line_of_imports(
     if issubclass(kind, KeyboardInterrupt):
         print(_INTERRUPTED, file=sys.stderr)
     elif isinstance(error, ModuleNotFoundError) and (missing := _missing_package(error)):
-        _fail(str(missing))
+        _fail(missing)
     else:
         sys.__excepthook__(kind, error, traceback)
 
@@ -156,65 +146,21 @@ def sole_writer(target: Path, remedy: str = "wait until that has ended") -> Iter
 
     Two runs of a stage side by side would write into each other's files.
     The lock is the operating system's, on `.{name}.lock` beside `target`: it is released when the
-    process ends, however it ends. The lock file holds the id of the process. It is not inside
-    `target` because DVC deletes the output folder of a stage before it starts the stage.
+    process ends, however it ends. It is not inside `target` because DVC deletes the output folder
+    of a stage before it starts the stage.
     Raises DataError if another process holds the lock; `remedy`: what to do then.
     """
-    path = target.with_name(f".{target.name}.lock")
-    path.parent.mkdir(parents=True, exist_ok=True)
-    file = _lock(path, target, remedy)
+    lock = FileLock(target.with_name(f".{target.name}.lock"), timeout=0)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        lock.acquire()
+    except Timeout:
+        raise DataError(f"{target}: another run is writing it; {remedy}") from None
     try:
         yield
     finally:
-        path.unlink(missing_ok=True)
-        file.close()
-
-
-def _lock(path: Path, target: Path, remedy: str) -> BinaryIO:
-    while True:
-        file = path.open("a+b")
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            holder = _process_id(file)
-            file.close()
-            shown = "another run" if holder is None else f"another run, {shown_process(holder)},"
-            raise DataError(f"{target}: {shown} is writing it; {remedy}") from None
-        except OSError:  # a file system without locks
-            return file
-        if _is_at(path, file):
-            file.truncate(0)
-            file.write(str(os.getpid()).encode())
-            file.flush()
-            return file
-        file.close()  # the previous writer has ended meanwhile and removed its lock file
-
-
-def _process_id(file: BinaryIO) -> int | None:
-    """The id in a lock file; None where its writer has not written it yet."""
-    file.seek(0)
-    text = file.read(20)
-    return int(text) if text.isdigit() else None
-
-
-def shown_process(id: int) -> str:
-    """A process for people, with its command."""
-    import psutil
-
-    try:
-        command = " ".join(" ".join(psutil.Process(id).cmdline()).split())
-    except psutil.Error:
-        return f"process {id}"
-    name = command.removeprefix(sys.executable).lstrip()
-    shown = name if name == command else f"python {name}"
-    return f"process {id} ({shown[:_LONGEST_COMMAND]})"
-
-
-def _is_at(path: Path, file: BinaryIO) -> bool:
-    try:
-        return os.path.samestat(path.stat(), os.fstat(file.fileno()))
-    except FileNotFoundError:
-        return False
+        Path(lock.lock_file).unlink(missing_ok=True)
+        lock.release()
 
 
 def positive_integer(text: str) -> int:
@@ -231,12 +177,6 @@ def run_name(text: str) -> str:
             f"expected the name of a run (letters, digits, _, - and .), found {text!r}"
         )
     return text
-
-
-def parse_round(description: str | None) -> int:
-    """Parse the only option of a stage of every round of SFT, `--round`."""
-    round: int = round_parser(description).parse_args().round
-    return round
 
 
 def round_parser(description: str | None) -> argparse.ArgumentParser:

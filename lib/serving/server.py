@@ -29,7 +29,6 @@ from starlette.staticfiles import StaticFiles
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from lib.base.errors import DataError
-from lib.base.stage import shown_process
 from lib.serving.guard import ABORT, App, Receive, Scope, Send
 
 _PAGE = Path(__file__).parent / "page"
@@ -43,6 +42,7 @@ _OPEN_FILES = 65_536
 
 _DISCARD_SECONDS = 5.0  # after an answer to what is no HTTP
 _DISCARD_BYTES = 64 << 20
+_LONGEST_COMMAND = 100  # characters
 
 _ELSEWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # nobody's addresses
 _ending = threading.Lock()
@@ -88,7 +88,7 @@ def _reason(error: OSError | OverflowError, port: int) -> str:
             if holder is None:
                 return "another process listens there; end it, or choose another --port"
             return (
-                f"{shown_process(holder)} listens there; use that server, end it (kill {holder}), "
+                f"{_shown_process(holder)} listens there; use that server, end it (kill {holder}), "
                 "or choose another --port"
             )
         case errno.EACCES:
@@ -331,3 +331,14 @@ def _docs(schema: dict[str, Any]) -> str:
 <p>All of it, for tools: <a href="/openapi.json">/openapi.json</a>. <a href="/">The page</a>.</p>
 <dl>{"".join(rows)}</dl></main></html>
 """
+
+
+def _shown_process(id: int) -> str:
+    """A process for people, with its command."""
+    try:
+        command = " ".join(" ".join(psutil.Process(id).cmdline()).split())
+    except psutil.Error:
+        return f"process {id}"
+    name = command.removeprefix(sys.executable).lstrip()
+    shown = name if name == command else f"python {name}"
+    return f"process {id} ({shown[:_LONGEST_COMMAND]})"

@@ -8,11 +8,12 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from lib.base.errors import DataError, ParamsError, ProjectError, SplitError
-from lib.base.stage import run_stage
+from lib.base.stage import run_stage, sole_writer
 from tests.stages.project import REPOSITORY
 
 
@@ -23,32 +24,39 @@ def _raising(error: BaseException) -> None:
     run_stage(main)
 
 
-@pytest.mark.parametrize("kind", [ProjectError, DataError, ParamsError, SplitError])
-def test_a_mistake_is_one_line_and_exit_code_2(
-    capsys: pytest.CaptureFixture[str], kind: type[ProjectError]
-) -> None:
-    with pytest.raises(SystemExit) as caught:
-        _raising(kind("dev.json: no such file"))
-    assert caught.value.code == 2
-    assert capsys.readouterr() == ("", "error: dev.json: no such file\n")
+def _sqlite_error(code: int) -> sqlite3.OperationalError:
+    error = sqlite3.OperationalError("database or disk is full")
+    error.sqlite_errorcode = code
+    return error
+
+
+_CONTINUES = "make room and start the stage again: it continues"
 
 
 @pytest.mark.parametrize(
     ("error", "line"),
     [
+        *(
+            (kind("dev.json: no such file"), "dev.json: no such file")
+            for kind in (ProjectError, DataError, ParamsError, SplitError)
+        ),
         (
             OSError(errno.ENOSPC, "No space left on device"),
-            "No space left on device; make room and start the stage again: it continues",
+            f"No space left on device; {_CONTINUES}",
         ),
         (
             PermissionError(errno.EACCES, "Permission denied", "outputs"),
             "outputs: Permission denied",
         ),
         (OSError("odd"), "odd"),
+        *(
+            (_sqlite_error(code), f"SQLite: database or disk is full; {_CONTINUES}")
+            for code in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE)
+        ),
     ],
 )
-def test_what_the_operating_system_refuses_is_one_line(
-    capsys: pytest.CaptureFixture[str], error: OSError, line: str
+def test_a_mistake_is_one_line_and_exit_code_2(
+    capsys: pytest.CaptureFixture[str], error: Exception, line: str
 ) -> None:
     with pytest.raises(SystemExit) as caught:
         _raising(error)
@@ -71,21 +79,6 @@ def test_a_defect_of_the_program_keeps_its_traceback() -> None:
 def test_success_is_silent(capsys: pytest.CaptureFixture[str]) -> None:
     run_stage(lambda: None)
     assert capsys.readouterr() == ("", "")
-
-
-@pytest.mark.parametrize("code", [sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE])
-def test_a_full_disk_under_sqlite_is_one_line(
-    capsys: pytest.CaptureFixture[str], code: int
-) -> None:
-    error = sqlite3.OperationalError("database or disk is full")
-    error.sqlite_errorcode = code
-    with pytest.raises(SystemExit) as caught:
-        _raising(error)
-    assert caught.value.code == 2
-    assert capsys.readouterr().err == (
-        "error: SQLite: database or disk is full; "
-        "make room and start the stage again: it continues\n"
-    )
 
 
 # The tests may run with SIGINT ignored, as with `&`, and child processes would inherit that.
@@ -182,3 +175,54 @@ def test_a_package_of_a_further_lock_that_is_missing_is_one_line(code: str) -> N
     )
     assert ended.returncode == 2
     assert ended.stderr == "error: duckdb is not installed; `make setup` installs it\n"
+
+
+_HOLDS = """
+import sys, time
+from pathlib import Path
+from lib.base.stage import sole_writer
+with sole_writer(Path(sys.argv[1])):
+    print("writes", flush=True)
+    time.sleep(600)
+"""
+
+
+def _writer_of(target: Path) -> subprocess.Popen[str]:
+    """Another process that already holds the lock."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", _HOLDS, str(target)],
+        env={**os.environ, "PYTHONPATH": str(REPOSITORY)},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    assert process.stdout.readline() == "writes\n"
+    return process
+
+
+def test_a_second_writer_is_told_and_a_killed_one_is_none_any_more(tmp_path: Path) -> None:
+    out = tmp_path / "new" / "out"
+    other = _writer_of(out)
+    try:
+        with (
+            pytest.raises(DataError, match="out: another run is writing it; wait"),
+            sole_writer(out),
+        ):
+            pass
+        with pytest.raises(DataError, match="is writing it; end it"), sole_writer(out, "end it"):
+            pass
+        with sole_writer(tmp_path / "new" / "another"):
+            pass
+    finally:
+        other.send_signal(signal.SIGKILL)
+        other.wait()
+    with sole_writer(out):
+        pass
+    assert list(out.parent.iterdir()) == []
+
+
+def test_a_writer_that_fails_gives_the_lock_back(tmp_path: Path) -> None:
+    for _ in range(2):
+        with pytest.raises(ZeroDivisionError), sole_writer(tmp_path / "out"):
+            raise ZeroDivisionError
+    assert list(tmp_path.iterdir()) == []

@@ -115,7 +115,7 @@ def _require_told(project: Project, process: subprocess.Popen[str], url: str) ->
     holder = rf"process {process.pid} \(python -m stages.serve .*\)"
     for options, told in (
         (["--port", port], rf"cannot listen on 127.0.0.1 port {port}: {holder} listens there"),
-        ([], rf"outputs/serving: another run, {holder}, is writing"),
+        ([], "outputs/serving: another run is writing it"),
     ):
         second = _start(project, *options)
         assert second.code == 2

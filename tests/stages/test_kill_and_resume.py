@@ -94,7 +94,7 @@ def test_a_stage_leaves_alone_what_another_run_of_it_writes(
 ) -> None:
     before = finished.outputs()
     with sole_writer(finished.root / written):
-        said = "is writing it; wait until that has ended"
-        finished.refusal(command, f"error: {written}: another run", said)
+        said = f"error: {written}: another run is writing it; wait until that has ended"
+        finished.refusal(command, said)
     assert finished.outputs() == before
     finished.run_all(command)
