@@ -109,7 +109,8 @@ def _other_parameters() -> str:
     if not all(path.is_file() for path in files):
         return ""
     published, here = (read_json(path, _AGAIN) for path in files)
-    return what_changed(published, here)
+    changed = what_changed(published, here)
+    return f"parameters ({changed})" if changed else ""
 
 
 def _publish() -> None:

@@ -11,7 +11,6 @@ its report/ the comparison as equal_episodes.md with minutes, and its rows as eq
 
 import csv
 import json
-import time
 from collections.abc import Sequence
 from dataclasses import asdict, replace
 from typing import Any
@@ -23,7 +22,7 @@ from lib.base.identity import code_fingerprint
 from lib.base.jsonl import Journal, read_json, write_json, write_text
 from lib.base.params import Params
 from lib.base.pipeline import dataset_paths, grpo_run, load_params, outputs, run_report
-from lib.base.recipe import Clock, Step, run_steps
+from lib.base.recipe import Step, run_steps
 from lib.base.stage import run_stage, sole_writer
 from lib.report.agent_section import agents_section
 from lib.report.agents import agent_rows, read_agent_runs
@@ -55,8 +54,7 @@ def main() -> None:
     }
     journal = Journal(outputs("steps.jsonl"), identity)
     with sole_writer(outputs()), journal:
-        for _ in run_steps(_steps(), journal, Clock(time.monotonic(), None)):
-            pass
+        run_steps(_steps(), journal)
     rows = _compared(params)
     print(f"equal_episodes: {rows[0]['answers']:,} answers each; {run_report('equal_episodes.md')}")
 

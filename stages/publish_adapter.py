@@ -19,8 +19,8 @@ from tabulate import tabulate
 from lib.answering.generation.runs import RunCard, read_run
 from lib.answering.models.choice import ADAPTERS, SHIPPED
 from lib.base.errors import ModelError
+from lib.base.identity import write_checksums
 from lib.base.jsonl import read_json, write_text
-from lib.base.parts import write_sums
 from lib.base.pipeline import latest_report, load_params, outputs
 from lib.base.stage import run_stage, sole_writer
 from lib.data.selection import forbids_shipping
@@ -89,7 +89,7 @@ def main() -> None:
         for name in (*_FILES, *([LEARNT_SETS] if sets else [])):
             shutil.copyfile(run / name, out / name)
         write_text(out / "README.md", [text])
-        write_sums(out)
+        write_checksums(out)
     print(f"{out}: {size:,} bytes, {len(measured)} measured figures in its card")
 
 

@@ -13,6 +13,7 @@ stopped ends with exit code 3. `--prepare` runs only what comes before the first
 
 import argparse
 import os
+import tarfile
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
@@ -23,10 +24,9 @@ from ruamel.yaml import YAML
 
 from lib.answering.generation.runs import model_fingerprint
 from lib.base.errors import DataError, ModelError
-from lib.base.identity import code_fingerprint
+from lib.base.identity import CHECKSUMS, code_fingerprint, write_checksums
 from lib.base.jsonl import Journal
 from lib.base.params import Params
-from lib.base.parts import pack
 from lib.base.pipeline import (
     dataset_paths,
     grpo_run,
@@ -35,7 +35,7 @@ from lib.base.pipeline import (
     outputs,
     run_report,
 )
-from lib.base.recipe import Clock, Step, run_steps
+from lib.base.recipe import Step, run_steps
 from lib.base.stage import positive_integer, run_stage, sole_writer
 from lib.data.selection import train_sets
 
@@ -50,7 +50,8 @@ _GRPO_RUN = grpo_run("direct", "base")
 def main() -> None:
     arguments = _arguments()
     recipe = RECIPES[arguments.recipe]
-    clock = Clock(time.monotonic(), arguments.minutes)
+    minutes = arguments.minutes
+    end = None if minutes is None else time.monotonic() + 60 * minutes
     os.environ["PIPELINE"] = recipe.pipeline
     _settle(arguments.model, recipe)
     params = load_params()
@@ -59,8 +60,7 @@ def main() -> None:
     journal = Journal(outputs("steps.jsonl"), _identity(params))
     with sole_writer(outputs()), journal:
         try:
-            for _ in run_steps(steps, journal, clock):
-                pass
+            run_steps(steps, journal, end)
         finally:
             if journal.finished_chunks:
                 made = outputs()
@@ -196,13 +196,28 @@ def _check_files(params: Params) -> None:
 
 
 def _pack(folder: Path, recipe: Recipe) -> None:
-    """Pack what the recipe has made so far, without checkpoints, which are large."""
-    parts = pack(_made(), folder, recipe.name, _PART_BYTES)
-    size = sum(part.stat().st_size for part in parts)
+    """Pack what the recipe has made so far, without checkpoints, which are large.
+
+    Into `{folder}/{name}.tar.gz.00` and so on; earlier parts are replaced.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    archive = folder / f"{recipe.name}.tar.gz"
+    for old in folder.glob(f"{archive.name}*"):
+        old.unlink()
+    with tarfile.open(archive, "w:gz") as tar:
+        for file in _made():
+            tar.add(file)
+    size, parts = archive.stat().st_size, 0
+    with archive.open("rb") as whole:
+        while piece := whole.read(_PART_BYTES):
+            archive.with_name(f"{archive.name}.{parts:02}").write_bytes(piece)
+            parts += 1
+    archive.unlink()
+    write_checksums(folder)
     print(
-        f"spider_gpu: {folder}: {size / 1e6:.1f} MB in {len(parts)} parts; in another copy of the "
-        "repository `sha256sum -c SHA256SUMS` in that folder checks them, and "
-        f"`cat FOLDER/{recipe.name}.tar.gz.* | tar -xz` unpacks them, to go on there",
+        f"spider_gpu: {folder}: {size / 1e6:.1f} MB in {parts} parts; in another copy of the "
+        f"repository `sha256sum -c {CHECKSUMS}` in that folder checks them, and "
+        f"`cat FOLDER/{archive.name}.* | tar -xz` unpacks them, to go on there",
         flush=True,
     )
 

@@ -21,12 +21,8 @@ _FLOORS = {room: floor for floor, room in enumerate(_ROOMS)} | {"learning": 5, "
 
 _EMPTY = re.compile(r"\b\w+=\[\](, )?")  # `ast.dump` writes these in some Python versions only
 
-_PARTS = {
-    "data": ("data", "data_fingerprint", "split", "questions"),
-    "model": ("run", "model", "model_fingerprint"),
-    "code": ("code_fingerprint",),
-}
-"""The keys of a work identity that are not parameters."""
+CHECKSUMS = "SHA256SUMS"
+"""The file of checksums, as `sha256sum -c` reads it."""
 
 
 def fingerprint(*parts: Any) -> str:
@@ -78,27 +74,26 @@ def _is_text(node: Any) -> bool:
     )
 
 
+def write_checksums(folder: Path) -> None:
+    """Write the checksum of every file of a folder into its `CHECKSUMS`."""
+    files = sorted(path for path in folder.iterdir() if path.name != CHECKSUMS)
+    sums = {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in files}
+    lines = [f"{digest}  {name}\n" for name, digest in sums.items()]
+    (folder / CHECKSUMS).write_text("".join(lines), encoding="utf-8")
+
+
 def what_changed(before: Mapping[str, Any], now: Mapping[str, Any]) -> str:
-    """Name what differs between two identities: the parameters by key, then data, model, code."""
-    keys = list(_differences(before, now))
-    parts = {word: any(key.split(".")[0] in of for key in keys) for word, of in _PARTS.items()}
-    named = {key for of in _PARTS.values() for key in of}
-    parameters = ", ".join(key for key in keys if key.split(".")[0] not in named)
-    words = [f"parameters ({parameters})"] if parameters else []
-    return ", ".join(words + [word for word, differs in parts.items() if differs])
+    """The dotted keys at which two JSON-like identities differ, in their order."""
+    return ", ".join(_differing(before, now, ""))
 
 
-def _differences(one: Any, other: Any) -> Iterator[str]:
-    """Dotted keys at which JSON-like values differ, in order; "" where they are not mappings."""
-    if isinstance(one, Mapping) and isinstance(other, Mapping):
-        for key in {**one, **other}:
-            if key in one and key in other:
-                for rest in _differences(one[key], other[key]):
-                    yield f"{key}.{rest}" if rest else str(key)
-            else:
-                yield str(key)
-    elif fingerprint(one) != fingerprint(other):
-        yield ""
+def _differing(before: Mapping[str, Any], now: Mapping[str, Any], prefix: str) -> Iterator[str]:
+    for key in {**before, **now}:
+        one, other = before.get(key), now.get(key)
+        if isinstance(one, Mapping) and isinstance(other, Mapping):
+            yield from _differing(one, other, f"{prefix}{key}.")
+        elif fingerprint(one) != fingerprint(other):
+            yield f"{prefix}{key}"
 
 
 @cache

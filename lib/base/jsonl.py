@@ -10,7 +10,6 @@ import io
 import json
 import logging
 import os
-import re
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -21,7 +20,6 @@ from lib.base.identity import what_changed
 
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 _SET_ASIDE = ".set_aside"  # ignored by git and DVC
-_KEPT_ASIDE = 3  # of each name
 
 _log = logging.getLogger(__name__)
 
@@ -242,20 +240,11 @@ def read_journal_identity(path: Path) -> dict[str, Any] | None:
 def set_aside(path: Path, like: Path) -> Path:
     """Move a file that is in the way into a hidden folder beside `like`; return its new path.
 
-    It gets the name of `like` with the next number. Only the last three numbers of each name are
-    kept, so that the folder does not grow without limit: all files with an older one are deleted.
+    It gets the name of `like`; an earlier file of that name there is replaced.
     """
     folder = like.parent / _SET_ASIDE
     folder.mkdir(exist_ok=True)
-    numbered = re.compile(re.escape(like.stem) + r"\.(\d+)\.")
-    aside: dict[int, list[Path]] = {}
-    for file in folder.iterdir():
-        if found := numbered.match(file.name):
-            aside.setdefault(int(found[1]), []).append(file)
-    for old in sorted(aside)[: len(aside) - _KEPT_ASIDE + 1]:
-        for file in aside[old]:
-            file.unlink()
-    return path.rename(folder / f"{like.stem}.{max(aside, default=0) + 1}{like.suffix}")
+    return path.replace(folder / like.name)
 
 
 def _whole_line(line: bytes) -> Any:

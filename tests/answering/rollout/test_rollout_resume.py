@@ -148,11 +148,11 @@ def test_finished_questions_are_not_asked_again(
 @pytest.mark.parametrize(
     ("changed", "named"),
     [
-        ("settings", "parameters (scope, settings.scope)"),
-        ("question", "data"),
+        ("settings", "scope, settings.scope"),
+        ("question", "data_fingerprint"),
         ("provenance", "model"),
-        ("code", "code"),
-        ("database", "data"),
+        ("code", "code_fingerprint"),
+        ("database", "data_fingerprint"),
     ],
 )
 def test_work_of_another_run_is_set_aside(
@@ -182,7 +182,7 @@ def test_work_of_another_run_is_set_aside(
     generator = ScriptedGenerator()
     run_rollout(examples, generator, sandbox, settings, broken_off, provenance)
     assert len(generator.calls) == 3
-    aside = broken_off.parent / ".set_aside" / f"{broken_off.name}.partial.1.jsonl"
+    aside = broken_off.parent / ".set_aside" / f"{broken_off.name}.partial.jsonl"
     assert aside.read_bytes() == before
     assert caplog.messages[0].endswith(f"; changed: {named}")
 
@@ -240,8 +240,8 @@ def test_finished_trajectories_of_another_run_are_set_aside_with_their_provenanc
     run_rollout(examples, ScriptedGenerator(), sandbox, settings, out, {"model": "two"})
     kept = {path.name: path.read_bytes() for path in aside.iterdir()}
     assert kept == {
-        "out.trajectories.1.jsonl": before["trajectories.jsonl"],
-        "out.trajectories.1.provenance.json": before["provenance.json"],
+        "out.trajectories.jsonl": before["trajectories.jsonl"],
+        "out.trajectories.provenance.json": before["provenance.json"],
     }
     assert outputs(out).keys() == before.keys()
 

@@ -70,7 +70,7 @@ def test_other_work_is_set_aside_and_continued_when_it_is_wanted_again(
     other = CheckpointFolder(tmp_path / "work", {**_WORK, "sft": {"epochs": 2}})
     assert other.last_checkpoint() is None
     assert caplog.messages == [
-        f"{checkpoints.folder}: checkpoints are set aside there; changed: parameters (sft.epochs)"
+        f"{checkpoints.folder}: checkpoints are set aside there; changed: sft.epochs"
     ]
     other.remove()
     assert CheckpointFolder(tmp_path / "work", _WORK).last_checkpoint() == last
