@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import shutil
 import sqlite3
-from typing import Any
 
 import pytest
 
@@ -25,13 +24,8 @@ def demonstrated(finished: Project) -> Project:
     return finished
 
 
-def lines(project: Project, name: str) -> list[dict[str, Any]]:
-    path = project.root / "outputs" / "gen_react" / name
-    return [json.loads(line) for line in path.read_text().splitlines()]
-
-
 def test_every_observation_is_what_sqlite_returned(demonstrated: Project) -> None:
-    rows = lines(demonstrated, "react.jsonl")
+    rows = demonstrated.lines("outputs/gen_react/react.jsonl")
     assert rows
     for row in rows:
         database = demonstrated.data / "database" / row["db_id"] / f"{row['db_id']}.sqlite"
@@ -51,7 +45,7 @@ def test_every_observation_is_what_sqlite_returned(demonstrated: Project) -> Non
 
 
 def test_half_of_them_hold_a_real_error_that_is_not_learnt(demonstrated: Project) -> None:
-    rows = lines(demonstrated, "react.jsonl")
+    rows = demonstrated.lines("outputs/gen_react/react.jsonl")
     assert sum(row["error_recovery"] for row in rows) * 2 == len(rows)
     for row in rows:
         targets = [step["target"] for step in row["steps"]]
@@ -62,12 +56,9 @@ def test_half_of_them_hold_a_real_error_that_is_not_learnt(demonstrated: Project
 
 
 def test_roles_are_steps_of_which_the_last_is_learnt(demonstrated: Project) -> None:
-    rows = lines(demonstrated, "roles.jsonl")
-    assert {(row["mode"], row["role"]) for row in rows} >= {
-        ("fallback", "act"),
-        ("check_rewrite", "check"),
-        ("check_rewrite", "rewrite"),
-    }
+    rows = demonstrated.lines("outputs/gen_react/roles.jsonl")
+    roles = {("fallback", "act"), ("check_rewrite", "check"), ("check_rewrite", "rewrite")}
+    assert {(row["mode"], row["role"]) for row in rows} >= roles
     for row in rows:
         assert [step["target"] for step in row["steps"]][:-1] == [False] * (len(row["steps"]) - 1)
         last = row["steps"][-1]
@@ -77,15 +68,12 @@ def test_roles_are_steps_of_which_the_last_is_learnt(demonstrated: Project) -> N
             assert last["text"].startswith(("right, ", "wrong, "))
 
 
-def test_it_can_be_started_again(demonstrated: Project) -> None:
+def test_it_can_be_started_again_and_a_teacher_needs_a_name(demonstrated: Project) -> None:
     before = demonstrated.outputs()
     demonstrated.run_all("gen_react")
     assert demonstrated.outputs() == before
-
-
-def test_a_teacher_needs_a_name(finished: Project) -> None:
-    finished.set_params({"gen_react.source": "teacher"})
-    finished.refusal("gen_react", "`gen_react.teacher`: found null")
+    demonstrated.set_params({"gen_react.source": "teacher"})
+    demonstrated.refusal("gen_react", "`gen_react.teacher`: found null")
 
 
 def test_what_a_teacher_gets_right_is_kept_and_nothing_is_asked_twice(
@@ -116,7 +104,7 @@ def test_what_a_teacher_gets_right_is_kept_and_nothing_is_asked_twice(
             assert answer.code == 0, answer.err
         assert set(server.asked.values()) == {2}
         assert len(server.asked) == len(questions)
-    rows = lines(finished, "react.jsonl")
+    rows = finished.lines("outputs/gen_react/react.jsonl")
     assert len(rows) == len(questions) - 1
     assert {row["source"] for row in rows} == {"teacher"}
     summary = finished.read("outputs/gen_react/summary.json")

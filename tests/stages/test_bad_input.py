@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -18,16 +17,15 @@ _READERS = {"eval_base": "dev", "mine_pairs": "train", "merge_synth": "train"}
 _ROLLOUTS = ("eval_base", "mine_pairs")
 
 
-@dataclass(frozen=True)
-class _Mistake:
-    """How a split is spoilt, and what the error must say; `{split}` is the split's name."""
+def _spoil(place: int, **changes: object) -> Callable[[Project, str], None]:
+    """Change the record at this place."""
 
-    spoil: Callable[[Project, str], object]
-    words: tuple[str, ...]
+    def spoil(project: Project, split: str) -> None:
+        records = project.questions(split)
+        records[place] |= changes
+        project.write_questions(split, records)
 
-
-def _no_file(project: Project, split: str) -> None:
-    (project.data / f"{split}.json").unlink()
+    return spoil
 
 
 def _bad_json_line(project: Project, split: str) -> None:
@@ -37,25 +35,9 @@ def _bad_json_line(project: Project, split: str) -> None:
     project.set_params({f"datasets.tiny.{split}": f"{split}.jsonl"})
 
 
-def _db_id(db_id: str) -> Callable[[Project, str], None]:
-    def spoil(project: Project, split: str) -> None:
-        records = project.questions(split)
-        records[1]["db_id"] = db_id
-        project.write_questions(split, records)
-
-    return spoil
-
-
-def _database_bytes(content: bytes) -> Callable[[Project, str], None]:
-    def spoil(project: Project, split: str) -> None:
-        db_id = project.questions(split)[0]["db_id"]
-        (project.data / "database" / db_id / f"{db_id}.sqlite").write_bytes(content)
-
-    return spoil
-
-
-def _no_questions(project: Project, split: str) -> None:
-    project.write_questions(split, [])
+def _no_database(project: Project, split: str) -> None:
+    db_id = project.questions(split)[0]["db_id"]
+    (project.data / "database" / db_id / f"{db_id}.sqlite").write_bytes(b"name,age\n")
 
 
 def _past_the_end(project: Project, split: str) -> None:
@@ -63,38 +45,42 @@ def _past_the_end(project: Project, split: str) -> None:
     project.set_params({f"{part}.offset": 7})
 
 
-def _no_question_text(project: Project, split: str) -> None:
-    records = project.questions(split)
-    records[3]["question"] = None
-    project.write_questions(split, records)
-
-
-_MISTAKES = {
-    "missing file": _Mistake(_no_file, ("data/tiny/{split}.json: no such file",)),
-    "bad JSON line": _Mistake(_bad_json_line, ("data/tiny/{split}.jsonl:3: not JSON",)),
-    "db_id that leads outside": _Mistake(
-        _db_id("../concert"), ("{split}.json:7: record 1", "`db_id`", "'../concert'")
+_MISTAKES: dict[str, tuple[Callable[[Project, str], object], tuple[str, ...]]] = {
+    "missing file": (
+        lambda project, split: (project.data / f"{split}.json").unlink(),
+        ("data/tiny/{split}.json: no such file",),
     ),
-    "not a database": _Mistake(
-        _database_bytes(b"name,age\n"),
+    "bad JSON line": (_bad_json_line, ("data/tiny/{split}.jsonl:3: not JSON",)),
+    "db_id that leads outside": (
+        _spoil(1, db_id="../concert"),
+        ("{split}.json:7: record 1", "`db_id`", "'../concert'"),
+    ),
+    "not a database": (
+        _no_database,
         ("{split}.json: 7 of 7 questions have no usable database", "its header is not"),
     ),
-    "empty data set": _Mistake(_no_questions, ("data/tiny/{split}.json", "the data set is empty")),
-    "nothing selected": _Mistake(_past_the_end, ("data/tiny/{split}.json", "from offset 7 on")),
-    "missing field": _Mistake(
-        _no_question_text, ("{split}.json:17: record 3", "field `question`: expected text")
+    "empty data set": (
+        lambda project, split: project.write_questions(split, []),
+        ("data/tiny/{split}.json", "the data set is empty"),
+    ),
+    "nothing selected": (_past_the_end, ("data/tiny/{split}.json", "from offset 7 on")),
+    "missing field": (
+        _spoil(3, question=None),
+        ("{split}.json:17: record 3", "field `question`: expected text"),
     ),
 }
+"""How a split is spoilt, and what the error must say; `{split}` is the split's name."""
 
 
 @pytest.mark.parametrize("stage", _READERS)
-@pytest.mark.parametrize("mistake", _MISTAKES.values(), ids=_MISTAKES)
-def test_bad_data_is_one_clear_line(stage: str, mistake: _Mistake, finished: Project) -> None:
+@pytest.mark.parametrize(("spoil", "words"), _MISTAKES.values(), ids=_MISTAKES)
+def test_bad_data_is_one_clear_line(
+    stage: str, spoil: Callable[[Project, str], object], words: tuple[str, ...], finished: Project
+) -> None:
     split = _READERS[stage]
-    mistake.spoil(finished, split)
+    spoil(finished, split)
     before = finished.outputs()
-    answer = finished.run(stage)
-    _assert_one_line(answer, *(words.format(split=split) for words in mistake.words))
+    _assert_one_line(finished.run(stage), *(part.format(split=split) for part in words))
     assert finished.outputs() == before
 
 
@@ -106,11 +92,8 @@ def test_an_unusable_database_costs_its_questions_and_no_run(
     for split in ("dev", "train"):
         database = project.add_database(f"lost_{split}", "CREATE TABLE t (a)")
         spoil(database)
-        record = {
-            "db_id": f"lost_{split}",
-            "question": "How many?",
-            "query": "SELECT max(a) FROM t",
-        }
+        record = {"question": "How many?", "query": "SELECT max(a) FROM t"}
+        record["db_id"] = f"lost_{split}"
         project.write_questions(split, [record, *project.questions(split)])
     played = _run_all(project)
     evaluated, mined = (read_json(played[split] / "summary.json", "") for split in played)
@@ -122,10 +105,8 @@ def test_an_unusable_database_costs_its_questions_and_no_run(
     assert (first["example_id"], first["error"] is None) == ("dev-00000", False)
     for split, consequence in (("dev", "count as not correct"), ("train", "are left out")):
         begin = f"warning: data/tiny/{split}.json: 1 of 8 questions have no usable database: lost_"
-        assert any(
-            message.startswith(begin) and message.endswith(consequence)
-            for message in (record.getMessage() for record in caplog.records)
-        )
+        said = [record.getMessage() for record in caplog.records]
+        assert any(one.startswith(begin) and one.endswith(consequence) for one in said)
 
 
 _PARAMS = {
@@ -157,22 +138,15 @@ def test_a_bad_parameter_is_one_clear_line(
     assert finished.outputs() == before
 
 
-_TOO_EARLY = {
-    "mine_pairs": ("mine_pairs",),
-    "merge_synth": ("merge_synth",),
-    "train_sft": ("train_sft",),
-    "train_dpo from base": ("train_dpo", "--init", "base"),
-    "train_dpo from sft": ("train_dpo", "--init", "sft"),
-    "eval_repair": ("eval_repair", "--model", "sft"),
-    "compare": ("compare",),
-}
+_TOO_EARLY = (
+    *("mine_pairs", "merge_synth", "train_sft", "train_dpo --init base", "train_dpo --init sft"),
+    *("eval_repair --model sft", "compare"),
+)
 
 
-@pytest.mark.parametrize("command", _TOO_EARLY.values(), ids=_TOO_EARLY)
-def test_a_stage_names_what_must_be_made_before_it(
-    command: tuple[str, ...], project: Project
-) -> None:
-    _assert_one_line(project.run(*command), "outputs/")
+@pytest.mark.parametrize("command", _TOO_EARLY)
+def test_a_stage_names_what_must_be_made_before_it(command: str, project: Project) -> None:
+    _assert_one_line(project.run(*command.split()), "outputs/")
     assert not project.outputs()
 
 
@@ -185,9 +159,7 @@ def test_a_process_prints_nothing_but_the_error(finished: Project) -> None:
 
 def test_gold_that_fails_is_recorded_and_named(project: Project) -> None:
     for split in ("dev", "train"):
-        records = project.questions(split)
-        records[1]["query"] = "SELECT nothing FROM nowhere"
-        project.write_questions(split, records)
+        _spoil(1, query="SELECT nothing FROM nowhere")(project, split)
     played = _run_all(project)
     for split, folder in played.items():
         summary = read_json(folder / "summary.json", "")
@@ -199,8 +171,7 @@ def test_gold_that_fails_is_recorded_and_named(project: Project) -> None:
 
 def _run_all(project: Project) -> dict[str, Path]:
     """Run every stage that reads questions; returns the folders of the rollouts by split."""
-    for stage in ("audit", *_READERS):
-        project.run_all(f"{stage}")
+    project.run_all("audit", *_READERS)
     return {_READERS[stage]: project.root / "outputs" / stage for stage in _ROLLOUTS}
 
 

@@ -21,18 +21,13 @@ _SETS = {
         }
     ],
     "sparc": [
-        {
-            "question": "What are the names of all stadiums?",
-            "query": "SELECT name FROM stadium",
-            "conversation": 0,
-            "turn": 0,
-        },
-        {
-            "question": "Which of them are in Ayr?",
-            "query": "SELECT name FROM stadium WHERE city = 'Ayr'",
-            "conversation": 0,
-            "turn": 1,
-        },
+        {"question": question, "query": query, "conversation": 0, "turn": turn}
+        for turn, (question, query) in enumerate(
+            (
+                ("What are the names of all stadiums?", "SELECT name FROM stadium"),
+                ("Which of them are in Ayr?", "SELECT name FROM stadium WHERE city = 'Ayr'"),
+            )
+        )
     ],
 }
 
@@ -110,10 +105,8 @@ def test_a_model_is_compared_with_its_base_on_the_same_questions(
     _evaluate(project, "some/first")
     rows = _rows(beyond)
     for row in rows:
-        row |= {
-            "model": "trained",
-            "correct": {"one_shot": "0" * row["n"], "online": "1" * row["n"]},
-        }
+        marks = {"one_shot": "0" * row["n"], "online": "1" * row["n"]}
+        row |= {"model": "trained", "correct": marks}
         lines = (beyond / "first" / f"{row['set']}.online.sql").read_text()
         (beyond / "trained").mkdir(exist_ok=True)
         (beyond / "trained" / f"{row['set']}.online.sql").write_text(lines)

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
 from lib.answering.generation.runs import read_run
 from lib.answering.rollout.outputs import read_trajectories
-from lib.base.jsonl import read_json
 from lib.base.records import Trajectory
 from tests.stages.project import Project
 
@@ -18,21 +15,16 @@ def trajectories(project: Project, folder: str) -> list[Trajectory]:
 
 
 def test_eval_base_is_one_shot_and_leaves_the_card_of_the_base_model(finished: Project) -> None:
-    out = finished.root / "outputs" / "eval_base"
     played = trajectories(finished, "eval_base")
     assert [trajectory.example_id for trajectory in played] == [
         f"dev-{index:05d}" for index in range(len(finished.questions("dev")))
     ]
     assert {len(trajectory.turns) for trajectory in played} == {1}
-    assert {path.name for path in out.iterdir()} == {
-        "trajectories.jsonl",
-        "summary.json",
-        "predictions.sql",
-        "gold.sql",
-        "timings.json",
+    assert {path.name for path in (finished.root / "outputs/eval_base").iterdir()} == {
+        *("trajectories.jsonl", "summary.json", "predictions.sql", "gold.sql", "timings.json"),
         "provenance.json",
     }
-    provenance = json.loads((out / "provenance.json").read_text())
+    provenance = finished.read("outputs/eval_base/provenance.json")
     assert (provenance["data"], provenance["feedback"]) == ("tiny", "none")
     card = read_run(finished.root / "outputs" / "models" / "base")
     assert (card.run, card.adapter) == ("base", None)
@@ -85,19 +77,15 @@ def test_eval_repair_plays_every_scope_and_split(project: Project) -> None:
     assert trajectories(project, "eval_repair/sft/online/test") == alone
 
 
-def test_eval_split_selects_the_questions(project: Project) -> None:
+def test_eval_split_selects_the_questions_and_a_sample_is_recorded(project: Project) -> None:
     project.set_params({"eval_split": {"offset": 2, "limit": 3, "sample": None}})
     project.run_all("eval_base")
     ids = [trajectory.example_id for trajectory in trajectories(project, "eval_base")]
     assert ids == ["dev-00002", "dev-00003", "dev-00004"]
-
-
-def test_a_sample_is_played_and_recorded(project: Project) -> None:
-    project.set_params({"eval_split.sample": 3})
+    project.set_params({"eval_split": {"offset": 0, "limit": None, "sample": 2}})
     project.run_all("eval_base")
-    assert len(trajectories(project, "eval_base")) == 3
-    provenance = project.root / "outputs" / "eval_base" / "provenance.json"
-    assert json.loads(provenance.read_text())["sample"] == 3
+    assert len(trajectories(project, "eval_base")) == 2
+    assert project.read("outputs/eval_base/provenance.json")["sample"] == 2
 
 
 def test_questions_on_a_database_without_rows_are_told_apart_and_not_mined(
@@ -107,20 +95,14 @@ def test_questions_on_a_database_without_rows_are_told_apart_and_not_mined(
     record = {"db_id": "hollow", "question": "Which planets?", "query": "SELECT name FROM planet"}
     for split in ("train", "dev"):
         project.write_questions(split, [record, *project.questions(split)])
-    record_of_train = dict(record, db_id="void", question="Which moons?")
     project.add_database("void", "CREATE TABLE moon (name TEXT)")
-    project.write_questions(
-        "train",
-        [record_of_train | {"query": "SELECT name FROM moon"}, *project.questions("train")[1:]],
-    )
-    for stage in ("audit", "eval_base", "mine_pairs", "merge_synth"):
-        printed = project.run_all(f"{stage}")
-        if stage == "mine_pairs":
-            assert "1 questions left out: their databases have no rows" in printed
-    outputs = project.outputs()
-    summary = json.loads(outputs["outputs/eval_base/summary.json"])
+    moons = {"db_id": "void", "question": "Which moons?", "query": "SELECT name FROM moon"}
+    project.write_questions("train", [moons, *project.questions("train")[1:]])
+    printed = project.run_all("audit", "eval_base", "mine_pairs", "merge_synth")
+    assert "1 questions left out: their databases have no rows" in printed
+    summary = project.read("outputs/eval_base/summary.json")
     assert (summary["n"], summary["n_with_rows"]) == (8, 7)
-    assert json.loads(outputs["outputs/mine_pairs/provenance.json"])["left_out_without_rows"] == 1
+    assert project.read("outputs/mine_pairs/provenance.json")["left_out_without_rows"] == 1
     mined = [t.example_id for t in trajectories(project, "mine_pairs")]
     assert mined == [f"train-{number:05d}" for number in range(1, 8)]
 
@@ -129,10 +111,8 @@ def test_the_test_split_is_played_beside_dev_and_can_be_left_out(project: Projec
     project.write_questions("test", project.questions("dev")[:3])
     project.set_params({"datasets.tiny.test": "test.json"})
     printed = project.run_all("eval_base")
-    assert [line.split("none, ")[1] for line in printed.splitlines()] == [
-        "7 dev questions)",
-        "3 test questions)",
-    ]
+    played = [line.split("none, ")[1] for line in printed.splitlines()]
+    assert played == ["7 dev questions)", "3 test questions)"]
     test = project.root / "outputs" / "eval_base" / "test"
     assert [t.example_id for t in trajectories(project, "eval_base/test")][-1] == "test-00002"
     assert (test / "predictions.sql").is_file()
@@ -144,30 +124,25 @@ def test_the_test_split_is_played_beside_dev_and_can_be_left_out(project: Projec
 def test_the_holdout_is_played_in_a_folder_of_its_own_and_not_mined(finished: Project) -> None:
     before = finished.outputs()
     finished.add_database("shop", "CREATE TABLE item (name); INSERT INTO item VALUES ('Salt')")
-    held_out = [
-        {"db_id": "shop", "question": f"What are the {word}?", "query": "SELECT name FROM item"}
-        for word in ("items", "names")
-    ]
+    item = {"db_id": "shop", "query": "SELECT name FROM item"}
+    held_out = [item | {"question": f"What are the {word}?"} for word in ("items", "names")]
     finished.write_questions("train", [*finished.questions("train"), *held_out])
     finished.set_params({"datasets.tiny.holdout": {"use": True, "databases": ["shop"]}})
     finished.run_all("audit", "eval_base", "mine_pairs")
     played = trajectories(finished, "eval_base/holdout")
     assert [trajectory.db_id for trajectory in played] == ["shop", "shop"]
-    provenance = read_json(finished.root / "outputs/eval_base/holdout/provenance.json", "")
+    provenance = finished.read("outputs/eval_base/holdout/provenance.json")
     assert provenance["split"] == "holdout"
     dev = "outputs/eval_base/trajectories.jsonl"
     assert finished.outputs()[dev] == before[dev]
     assert {trajectory.db_id for trajectory in trajectories(finished, "mine_pairs")} == {"library"}
-    mined = read_json(finished.root / "outputs/mine_pairs/provenance.json", "")
+    mined = finished.read("outputs/mine_pairs/provenance.json")
     assert mined["without_databases"] == ["shop"]
 
 
 def test_a_model_that_was_not_trained_is_named(project: Project) -> None:
-    answer = project.run("eval_repair", "--model", "sft")
-    assert (answer.code, answer.err) == (
-        2,
-        "error: outputs/models/sft/run.json: no such file; train this model first (`dvc repro`)\n",
-    )
+    said = "outputs/models/sft/run.json: no such file; train this model first (`dvc repro`)"
+    project.refusal("eval_repair --model sft", said)
 
 
 def test_an_unknown_scope_names_the_known_ones(project: Project) -> None:

@@ -64,14 +64,6 @@ def test_an_unknown_name_is_refused_with_those_that_there_are(project: Project) 
     project.refusal("figure ex", "spider-1.5b-sql")
 
 
-def _no_questions(project: Project) -> None:
-    (project.data / "dev.json").unlink()
-
-
-def _no_database(project: Project) -> None:
-    shutil.rmtree(project.data / "database" / "concert")
-
-
 def _empty_database(project: Project) -> None:
     with closing(sqlite3.connect(project.data / "database/concert/concert.sqlite")) as connection:
         tables = ("singer_in_concert", "concert", "singer", "stadium")
@@ -80,22 +72,26 @@ def _empty_database(project: Project) -> None:
         kept_answers.cache_clear()  # a process looks once
 
 
+_NO_ROWS = "data/tiny/database/concert with rows: docs/data.md says"
+
+
 @pytest.mark.parametrize(
     ("take_away", "expected"),
     [
-        (_no_questions, "data/tiny: link or copy the data set there (docs/data.md#tiny)"),
-        (_no_database, "data/tiny/database/concert with rows: docs/data.md says"),
-        (_empty_database, "data/tiny/database/concert with rows: docs/data.md says"),
+        (
+            lambda p: (p.data / "dev.json").unlink(),
+            "data/tiny: link or copy the data set there (docs/data.md#tiny)",
+        ),
+        (lambda p: shutil.rmtree(p.data / "database/concert"), _NO_ROWS),
+        (_empty_database, _NO_ROWS),
     ],
 )
 def test_no_other_figure_is_made_where_data_is_missing(
     kept: Project, take_away: Callable[[Project], None], expected: str
 ) -> None:
     take_away(kept)
-    answer = kept.run("figure", "tiny")
-    assert (answer.code, answer.out) == (2, "")
-    assert answer.err.startswith(f"error: tiny: not here: (1) {expected}")
-    assert answer.err.count("\n") == 1
+    said = kept.refusal("figure tiny", f"error: tiny: not here: (1) {expected}")
+    assert said.count("\n") == 1
     assert expected in kept.run("figure").out
 
 

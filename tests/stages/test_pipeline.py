@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 import re
-from pathlib import Path
 
 import pytest
 import yaml
@@ -37,21 +35,16 @@ def compared(tmp_path_factory: pytest.TempPathFactory) -> Project:
             "dpo.batch_size": 4,
         }
     )
-    _run(project, "audit")
-    _run(project, "mine_pairs")
+    project.run_all("audit", "mine_pairs")
     project.set_params({"generation.backend": "hf"})
-    for command in ("eval_base", "merge_synth", "train_sft"):
-        _run(project, command)
-    for init in ("base", "sft"):
-        _run(project, "train_dpo", "--init", init)
-    for model in _MODELS:
-        _run(project, "eval_repair", "--model", model)
-    _run(project, "compare")
+    project.run_all("eval_base", "merge_synth", "train_sft")
+    project.run_all("train_dpo --init base", "train_dpo --init sft")
+    project.run_all(*(f"eval_repair --model {model}" for model in _MODELS), "compare")
     return project
 
 
 def test_the_comparison_has_a_row_a_run_and_repair(compared: Project) -> None:
-    rows = json.loads(_text(compared, "outputs/report/comparison.json"))
+    rows = compared.read("outputs/report/comparison.json")
     assert [(row["run"], row["repair"], row["scope"]) for row in rows] == [
         (run, repair, scope)
         for run in ("base", "sft", "dpo", "sft_dpo")
@@ -65,23 +58,16 @@ def test_the_comparison_has_a_row_a_run_and_repair(compared: Project) -> None:
 
 
 def test_the_report_is_a_table_with_its_origin(compared: Project) -> None:
-    report = _text(compared, "outputs/report/comparison.md")
+    report = compared.text("outputs/report/comparison.md")
     assert "| sft_dpo " in report
-    provenance = json.loads(_text(compared, "outputs/eval_repair/sft/online/provenance.json"))
+    provenance = compared.read("outputs/eval_repair/sft/online/provenance.json")
     assert provenance["data_fingerprint"] in report
     assert provenance["code_fingerprint"] in report
 
 
 def test_a_run_is_a_model_and_maybe_an_adapter(compared: Project) -> None:
-    cards = {
-        model: json.loads(_text(compared, f"outputs/models/{model}/run.json")) for model in _MODELS
-    }
-    assert {model: card["run"] for model, card in cards.items()} == {
-        "base": "base",
-        "sft": "sft",
-        "base_dpo": "dpo",
-        "sft_dpo": "sft_dpo",
-    }
+    cards = {model: compared.read(f"outputs/models/{model}/run.json") for model in _MODELS}
+    assert [card["run"] for card in cards.values()] == ["base", "sft", "dpo", "sft_dpo"]
     assert {card["model"] for card in cards.values()} == {"data/model"}
     assert [model for model, card in cards.items() if card["adapter"] is None] == ["base"]
     assert len({card["fingerprint"] for card in cards.values()}) == 4
@@ -89,8 +75,8 @@ def test_a_run_is_a_model_and_maybe_an_adapter(compared: Project) -> None:
 
 def test_every_evaluation_leaves_the_files_of_the_official_format(compared: Project) -> None:
     for folder in ("eval_base", "eval_repair/sft_dpo/online"):
-        predictions = _text(compared, f"outputs/{folder}/predictions.sql").splitlines()
-        gold = _text(compared, f"outputs/{folder}/gold.sql").splitlines()
+        predictions = compared.text(f"outputs/{folder}/predictions.sql").splitlines()
+        gold = compared.text(f"outputs/{folder}/gold.sql").splitlines()
         assert len(predictions) == len(gold) == 3
         assert all(line.endswith("\tconcert") for line in gold)
 
@@ -115,12 +101,3 @@ def test_dvc_knows_every_output(compared: Project) -> None:
 def test_no_output_names_the_folder_that_it_was_made_in(compared: Project) -> None:
     place = str(compared.root).encode()
     assert [name for name, content in compared.outputs().items() if place in content] == []
-
-
-def _run(project: Project, stage: str, *arguments: str) -> None:
-    answer = project.run(stage, *arguments)
-    assert answer.code == 0, f"{stage} {' '.join(arguments)}: {answer.err}"
-
-
-def _text(project: Project, name: str) -> str:
-    return Path(project.root / name).read_text(encoding="utf-8")

@@ -26,8 +26,7 @@ def beside(project: Project, monkeypatch: pytest.MonkeyPatch) -> Project:
 
 
 def test_everything_that_a_pipeline_writes_is_below_its_folder(beside: Project) -> None:
-    for stage in _STAGES:
-        beside.run_all(f"{stage}")
+    beside.run_all(*_STAGES)
     written = set(beside.outputs())
     assert {name.split("/")[1] for name in written} == {"small"}
     assert {name.split("/")[2] for name in written} == {*_STAGES, "models"}
