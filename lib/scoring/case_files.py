@@ -1,6 +1,7 @@
 """Files of gold and of predictions, as the evaluators and other systems write them.
 
-Gold is lines of `SQL<TAB>db_id`, as Spider's evaluator reads them. Predictions are lines of SQL,
+Gold is lines of `SQL<TAB>db_id`, as Spider's evaluator reads them. Predictions are lines of SQL up
+to their first tab, as there,
 BIRD's `predict_dev.json` (an object from "0", "1", ... to `SQL<TAB>----- bird -----<TAB>db_id`), or
 a JSON list or JSONL of texts or objects. What a file holds decides, not how it is named.
 """
@@ -14,7 +15,6 @@ from typing import Any
 from lib.base.errors import DataError
 from lib.base.records import Example
 from lib.database.files import UnusableDatabaseError, UnusableDatabases, database_problem
-from lib.scoring.ex import scored_gold
 
 _PREDICTION_FIELDS = (
     *("prediction", "predicted_sql", "pred_sql", "predict_sql", "predicted", "pred"),
@@ -24,22 +24,6 @@ _BIRD_SEPARATOR = "\t----- bird -----\t"
 _JSON_SUFFIXES = (".json", ".jsonl")
 _SHOWN = 60  # characters of a file, in a message
 _FENCE = re.compile(r"`{3}|^\s*(?:~{3}|\W{0,3}SQL\W{0,3}:)", re.IGNORECASE)
-
-# Tabs outside quotes, and the comment that ends a line; a quote that is left open is no quote.
-_MARK = re.compile(
-    r"""'(?:[^']|'')*' | "(?:[^"]|"")*" | `[^`]*` | \[[^\]]*\] | /\*.*?\*/
-    | (?P<comment>--[^\t]*) | (?P<tab>\t)""",
-    re.VERBOSE,
-)
-# Scores, ids, single words, JSON and comments. After a whole query, sqlglot may read them as an
-# alias, a subtraction or arguments.
-_NOTE = re.compile(
-    r"""[-+]?(?:\d[\w.,%+-]*|\.\d+|inf|nan) | (?!(?:asc|desc|isnull|notnull)\Z)[\w.:$-]+
-    | '[^']*' | "[^"]*" | `[^`]*` | [(\[{].*[)\]}] | /\*.*""",
-    re.VERBOSE | re.IGNORECASE,
-)
-# Ends of what sqlglot reads as a whole query, and SQLite does not.
-_UNFINISHED = re.compile(r"(?:,|\b(?:select|in|on|as|order|exists|using))\s*\Z", re.IGNORECASE)
 
 
 def read_gold_lines(path: Path, find_database: Callable[[str], Path]) -> list[Example | None]:
@@ -105,7 +89,7 @@ def read_cases(gold: Sequence[Example | None], predictions: Path) -> list[tuple[
     cases: list[tuple[Example, str]] = []
     for number, (example, sql) in enumerate(zip(gold, predicted, strict=True), 1):
         if example is not None:
-            cases.append((example, without_tail(sql, example.db_id) if kind == "line" else sql))
+            cases.append((example, sql.partition("\t")[0] if kind == "line" else sql))
         elif sql:
             raise DataError(f"{predictions}:{number}: gold is empty here; expected an empty line")
     return cases
@@ -114,44 +98,6 @@ def read_cases(gold: Sequence[Example | None], predictions: Path) -> list[tuple[
 def looks_wrapped(prediction: str) -> bool:
     """Whether it has a fence of Markdown or begins with `SQL:`, as a chat model may answer."""
     return _FENCE.search(prediction) is not None
-
-
-def without_tail(line: str, db_id: str = "") -> str:
-    """The SQL of a line, without the score, database or comment that follows it after a tab.
-
-    Spider's evaluator cuts a line at its first tab. Here a tab inside quotes does not count, nor
-    one after which the query goes on: the longest part up to a tab that parses is the query. If
-    none does, the line is cut at the first tab.
-    """
-    parts = _parts(line.removesuffix(f"\t{db_id}"))
-    if len(parts) == 1:
-        return parts[0]
-    # here: sqlglot is slow to load, and few files have such lines
-    from lib.database.sql.parse import parses
-
-    def is_query(count: int) -> bool:
-        sql = "\t".join(parts[:count])
-        return not _UNFINISHED.search(sql) and parses(scored_gold(sql, keep_distinct=True))
-
-    count = next(filter(is_query, range(len(parts), 0, -1)), 1)
-    while count > 1 and _NOTE.fullmatch(parts[count - 1].strip()) and is_query(count - 1):
-        count -= 1
-    return "\t".join(parts[:count])
-
-
-def _parts(line: str) -> list[str]:
-    """What stands between the tabs outside quotes, up to a comment after one of them."""
-    parts: list[str] = []
-    start, end = 0, len(line)
-    for mark in _MARK.finditer(line):
-        if mark["comment"]:
-            end = mark.end()
-            break
-        if mark["tab"]:
-            parts.append(line[start : mark.start()])
-            start = mark.end()
-    last = line[start:end]
-    return parts if parts and last.lstrip().startswith("--") else [*parts, last]
 
 
 def _json_entries(path: Path, text: str) -> list[str] | None:

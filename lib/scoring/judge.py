@@ -8,10 +8,9 @@ used only where that very text gave it.
 from __future__ import annotations
 
 import logging
-from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache, cached_property, partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Literal
 
@@ -29,7 +28,7 @@ from lib.scoring.ex import (
     scored_gold,
     scored_prediction,
 )
-from lib.scoring.strict import PREDICTION_FAILED, Matches, StrictCase, StrictJudge, StrictVerdict
+from lib.scoring.strict import PREDICTION_FAILED, Case, StrictJudge, StrictVerdict
 
 Protocol = Literal["spider", "bird"]
 """Whose evaluator decides. BIRD's compares sets of rows and runs every text as it is."""
@@ -49,6 +48,7 @@ _NO_ROWS = ExecutionResult("ok")
 _DATABASE = "database: "  # begins the error of a query on an unusable one
 _DAMAGE = ("disk image is malformed", "disk I/O error")  # SQLite's words for a damaged page
 _BEST = 3  # of `_rank`
+_MATCHES = {ordered: partial(results_match, order_matters=ordered) for ordered in (False, True)}
 
 
 @dataclass(frozen=True)
@@ -91,7 +91,7 @@ class Judge:
         self._protocol = protocol
         self._keep_distinct = keep_distinct
         self._strict = strict
-        self._gold_results = _GoldCache(_CACHED_VALUES)
+        self._gold_results: dict[Query, ExecutionResult] = {}
         self._suite = cache(_suite)
         self._unusable = cache(_unusable)
         self._catalog = cache(_catalog)
@@ -103,7 +103,7 @@ class Judge:
             for example in examples
             for sql in (example.gold_sql, *example.accepted_sql)
         )
-        cases = (self._case(example, "", None) for example in accepted)
+        cases = (self._case(example, "") for example in accepted)
         self._gold(_gold_query(case.db_path, case.gold) for case in cases)
 
     def judge_many(self, items: Sequence[Item]) -> list[VerdictStatus]:
@@ -130,8 +130,14 @@ class Judge:
         return verdicts
 
     def _by_first_gold(self, items: Sequence[Item]) -> list[Verdict]:
-        cases = [self._case(*item) for item in items]
-        verdicts = self._run([(case, case.db_path, case.result) for case in cases])
+        cases = [self._case(example, sql) for example, sql, _ in items]
+        verdicts = self._run(
+            [
+                # an existing result is that of the case only where that very text gave it
+                (case, case.db_path, result if same_statement(sql, case.prediction) else None)
+                for case, (_, sql, result) in zip(cases, items, strict=True)
+            ]
+        )
         more = [
             (index, path)
             for index, case in enumerate(cases)
@@ -145,14 +151,14 @@ class Judge:
         return verdicts if self._strict is None else self._with_strict(items, cases, verdicts)
 
     def _with_strict(
-        self, items: Sequence[Item], cases: Sequence[_Case], verdicts: list[Verdict]
+        self, items: Sequence[Item], cases: Sequence[Case], verdicts: list[Verdict]
     ) -> list[Verdict]:
         assert self._strict is not None
         correct = [index for index, verdict in enumerate(verdicts) if verdict.status == "correct"]
         again = self._strict.verdicts([self._strict_case(*items[index]) for index in correct])
         strict = dict(zip(correct, again, strict=True))
-        lenient = {
-            index: self._lenient_case(cases[index])
+        lenient = {  # EX accepts them by leniency: on copies, its rules decide
+            index: _bare(cases[index])
             for index, verdict in strict.items()
             if verdict.reason not in (None, "perturbed_copy")
         }
@@ -163,21 +169,16 @@ class Judge:
             for index, verdict in enumerate(verdicts)
         ]
 
-    def _strict_case(
-        self, example: Example, sql: str, _result: ExecutionResult | None
-    ) -> StrictCase:
-        gold, prediction = self._texts(example, sql, keep_distinct=True)
-        return StrictCase(example.db_path, _bare(gold), _bare(prediction))
+    def _strict_case(self, example: Example, sql: str, _result: ExecutionResult | None) -> Case:
+        texts = self._texts(example, sql, keep_distinct=True)
+        return _bare(Case(example.db_path, *texts, matches=None))
 
-    def _lenient_case(self, case: _Case) -> StrictCase:
-        """The case of a prediction that EX accepts by leniency: on copies, EX's rules decide."""
-        gold, prediction = _bare(case.gold), _bare(case.prediction)
-        return StrictCase(case.db_path, gold, prediction, self._matches(case))
-
-    def _case(self, example: Example, sql: str, result: ExecutionResult | None) -> _Case:
+    def _case(self, example: Example, sql: str) -> Case:
         gold, prediction = self._texts(example, sql, keep_distinct=self._keep_distinct)
-        reusable = result if same_statement(sql, prediction) else None
-        return _Case(example.db_path, gold, prediction, reusable)
+        if self._protocol == "bird":
+            return Case(example.db_path, gold, prediction, results_match_bird)
+        ordered = asks_for_order(gold)
+        return Case(example.db_path, gold, prediction, _MATCHES[ordered])
 
     def _texts(self, example: Example, sql: str, *, keep_distinct: bool) -> tuple[str, str]:
         """What runs for gold and for the prediction."""
@@ -190,7 +191,7 @@ class Judge:
             ),
         )
 
-    def _run(self, runs: Sequence[tuple[_Case, str, ExecutionResult | None]]) -> list[Verdict]:
+    def _run(self, runs: Sequence[tuple[Case, str, ExecutionResult | None]]) -> list[Verdict]:
         """Judge each case on one database."""
         gold_results = self._gold(_gold_query(path, case.gold) for case, path, _ in runs)
         predictions = self._execute(
@@ -208,7 +209,7 @@ class Judge:
         ]
 
     def _compare(
-        self, case: _Case, gold: ExecutionResult, prediction: ExecutionResult | None
+        self, case: Case, gold: ExecutionResult, prediction: ExecutionResult | None
     ) -> Verdict:
         if gold.status != "ok" or prediction is None:
             return _without_verdict(gold)
@@ -217,22 +218,20 @@ class Judge:
         if prediction.status != "ok":
             error = prediction.error or prediction.status
             return Verdict(PREDICTION_FAILED[prediction.status], error, len(gold.rows))
-        same = self._matches(case)(gold, prediction)
+        assert case.matches is not None
+        same = case.matches(gold, prediction)
         return Verdict("correct" if same else "wrong", gold_row_count=len(gold.rows))
 
-    def _matches(self, case: _Case) -> Matches:
-        if self._protocol == "bird":
-            return results_match_bird
-        return partial(results_match, order_matters=case.order_matters)
-
     def _gold(self, queries: Iterable[Query]) -> dict[Query, ExecutionResult]:
+        """The results of gold, which are kept while they hold few values."""
         wanted = dict.fromkeys(queries)
-        known = {q: result for q in wanted if (result := self._gold_results.get(q)) is not None}
-        fresh = {query: failed for query in wanted if (failed := self._unusable(query.db_path))}
-        fresh |= self._execute(query for query in wanted if query not in known | fresh)
-        for query, result in fresh.items():
-            self._gold_results.put(query, result)
-        return known | fresh
+        results = {query: self._gold_results[query] for query in wanted & self._gold_results.keys()}
+        results |= {query: failed for query in wanted if (failed := self._unusable(query.db_path))}
+        results |= self._execute(query for query in wanted if query not in results)
+        self._gold_results |= results
+        if sum(map(_size, self._gold_results.values())) > _CACHED_VALUES:
+            self._gold_results = results
+        return results
 
     def _execute(self, queries: Iterable[Query]) -> dict[Query, ExecutionResult]:
         """Run each different query once."""
@@ -286,20 +285,6 @@ def _without_verdict(gold: ExecutionResult) -> Verdict:
     return Verdict(status, f"gold: {error}", slow_gold=gold.status == "timeout")
 
 
-@dataclass(frozen=True)
-class _Case:
-    """One prediction: the texts to run, and the result where that text has been run already."""
-
-    db_path: str
-    gold: str
-    prediction: str
-    result: ExecutionResult | None
-
-    @cached_property
-    def order_matters(self) -> bool:
-        return asks_for_order(self.gold)
-
-
 def _rank(verdict: Verdict) -> int:
     """The higher, the better for the prediction; no verdict at all is the lowest."""
     if verdict.status in _GOLD_FAILED.values():
@@ -313,29 +298,10 @@ def _gold_query(db_path: str, sql: str) -> Query:
     return Query(db_path, sql, own_connection=True)
 
 
-def _bare(sql: str) -> str:
-    """The SQL without semicolons at its end."""
-    return sql.rstrip("; \n")
-
-
-class _GoldCache:
-    """Gold results, least recently used out first once they hold more than `limit` values."""
-
-    def __init__(self, limit: int) -> None:
-        self._limit = limit
-        self._held = 0
-        self._results: OrderedDict[Query, ExecutionResult] = OrderedDict()
-
-    def get(self, query: Query) -> ExecutionResult | None:
-        if query in self._results:
-            self._results.move_to_end(query)
-        return self._results.get(query)
-
-    def put(self, query: Query, result: ExecutionResult) -> None:
-        self._results[query] = result
-        self._held += _size(result)
-        while self._held > self._limit and len(self._results) > 1:
-            self._held -= _size(self._results.popitem(last=False)[1])
+def _bare(case: Case) -> Case:
+    """Without semicolons at the end of its texts."""
+    gold, prediction = case.gold.rstrip("; \n"), case.prediction.rstrip("; \n")
+    return replace(case, gold=gold, prediction=prediction)
 
 
 def _size(result: ExecutionResult) -> int:

@@ -8,7 +8,7 @@ was never answered, or whose gold fails, counts as not correct, and its id is li
 depends on the clock.
 """
 
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -25,14 +25,13 @@ from lib.base.records import (
 from lib.scoring.choice_figures import Choice, choices_of, chosen_attempt, figures_by_choice
 from lib.scoring.statistics import pass_at_k, rate_with_intervals
 
-_LISTED: tuple[VerdictStatus | None, ...] = ("gold_error", "unscorable", None)
 _MESSAGES_OF_SYNTAX_ERRORS = ("syntax error", "incomplete input", "unrecognized token")
 
 
 def summarise(
     trajectories: Iterable[Trajectory], without_rows: Collection[str] = ()
 ) -> dict[str, Any]:
-    """The figures of one run; the trajectories are read once and not kept.
+    """The figures of one run; the trajectories are read once.
 
     `first_turn_ex`: the model's first answer, as it wrote it; `corrected_ex`: that answer as the
     schema corrects it, `corrected` of which there are; `final_ex`: the answer at the end.
@@ -47,63 +46,49 @@ def summarise(
     `executable_rate`: final answers that parse, name only what the schema has, and execute.
     `sampling` is present if there were several candidates per turn.
     """
-    prompt_tokens = completion_tokens = 0
-    ids: defaultdict[VerdictStatus | None, list[str]] = defaultdict(list)
-    seen: dict[_Question, _Question] = {}  # in a long run most questions have equal figures
-    questions: list[_Question] = []
-    with_rows: list[_Question] = []
-    for trajectory in trajectories:
-        question = _question(trajectory)
-        questions.append(seen.setdefault(question, question))
-        if trajectory.example_id not in without_rows:
-            with_rows.append(questions[-1])
-        for step in trajectory.steps:
-            prompt, completion = step.tokens
-            prompt_tokens += prompt
-            completion_tokens += completion
-        if question.verdict in _LISTED:
-            ids[question.verdict].append(trajectory.example_id)
+    questions = [_question(trajectory) for trajectory in trajectories]
+    with_rows = [question for question in questions if question.id not in without_rows]
     failed_first = [question for question in questions if not question.correct_by_turn[0]]
-    attempted = [question for question in questions if question.verdict is not None]
-    repaired = sum(question.correct for question in failed_first)
-    strictly_judged = (
-        questions if all(question.strict is not None for question in attempted) else []
-    )
+    attempted = [question for question in questions if question.final is not None]
+    judged = all(q.final and q.final.strict_verdict is not None for q in attempted)
+    strictly_judged = questions if judged else []
     summary = {
         "n": len(questions),
-        **_rate("first_turn_ex", questions, lambda q: q.first_correct),
+        **_rate("first_turn_ex", questions, lambda q: _correct(q.first)),
         **_rate("corrected_ex", questions, lambda q: q.correct_by_turn[0]),
-        **_rate("final_ex", questions, lambda q: q.correct),
-        "corrected": sum(question.corrected for question in questions),
+        **_rate("final_ex", questions, lambda q: _correct(q.final)),
+        "corrected": sum(question.is_corrected for question in questions),
         "broken_by_correction": sum(
-            question.first_correct and not question.correct_by_turn[0] for question in questions
+            _correct(question.first) and not question.correct_by_turn[0] for question in questions
         ),
         "n_with_rows": len(with_rows),
-        **_rate("final_ex_with_rows", with_rows, lambda q: q.correct),
-        **_rate("first_turn_strict_ex", strictly_judged, lambda q: bool(q.first_strict)),
-        **_rate("corrected_strict_ex", strictly_judged, lambda q: bool(q.corrected_strict)),
-        **_rate("strict_ex", strictly_judged, lambda q: bool(q.strict)),
-        **_rate("repair_success_rate", failed_first, lambda q: q.correct),
+        **_rate("final_ex_with_rows", with_rows, lambda q: _correct(q.final)),
+        **_rate("first_turn_strict_ex", strictly_judged, lambda q: _strictly_correct(q.first)),
+        **_rate("corrected_strict_ex", strictly_judged, lambda q: _strictly_correct(q.corrected)),
+        **_rate("strict_ex", strictly_judged, lambda q: _strictly_correct(q.final)),
+        **_rate("repair_success_rate", failed_first, lambda q: _correct(q.final)),
         "first_turn_failures": len(failed_first),
-        "repaired": repaired,
-        "broken": sum(question.first_correct and not question.correct for question in questions),
-        **_rate("executable_rate", questions, lambda q: q.executable),
-        **_rate("first_turn_executable_rate", questions, lambda q: q.first_executable),
-        **_rate("schema_valid_rate", questions, lambda q: q.schema_valid),
-        **_rate("syntax_error_rate", questions, lambda q: q.syntax_error),
+        "repaired": sum(_correct(question.final) for question in failed_first),
+        "broken": sum(_correct(q.first) and not _correct(q.final) for q in questions),
+        **_rate("executable_rate", questions, lambda q: _executable(q.final)),
+        **_rate("first_turn_executable_rate", questions, lambda q: _executable(q.first)),
+        **_rate("schema_valid_rate", questions, lambda q: bool(q.final and q.final.schema_valid)),
+        **_rate("syntax_error_rate", questions, lambda q: _syntax_error(q.final)),
         "attempted": len(attempted),
-        **_rate("attempted_ex", attempted, lambda q: q.correct),
-        **_rate("overall_ex", questions, lambda q: q.correct),
+        **_rate("attempted_ex", attempted, lambda q: _correct(q.final)),
+        **_rate("overall_ex", questions, lambda q: _correct(q.final)),
         "verdicts": _counts(VerdictStatus, (question.verdict for question in questions)),
-        "strict_reasons": _counts(StrictReason, (q.strict_reason for q in questions)),
-        "gold_errors": _listed(ids["gold_error"]),
-        "unscorable": _listed(ids["unscorable"]),
-        "not_attempted": _listed(ids[None]),
+        "strict_reasons": _counts(
+            StrictReason, (q.final.strict_reason if q.final else None for q in questions)
+        ),
+        "gold_errors": _listed(questions, "gold_error"),
+        "unscorable": _listed(questions, "unscorable"),
+        "not_attempted": _listed(questions, None),
         "by_difficulty": _by_difficulty(questions),
         "by_turn": _by_turn(questions),
-        "tokens": _tokens(prompt_tokens, completion_tokens, len(questions)),
+        "tokens": _tokens(questions),
     }
-    samples = max((question.samples for question in questions), default=0)
+    samples = max((question.first_candidates[0] for question in questions), default=0)
     return summary | ({"sampling": _sampling(questions, samples)} if samples > 1 else {})
 
 
@@ -111,72 +96,62 @@ def summarise(
 class _Question:
     """One trajectory, reduced to what is counted.
 
-    `first_correct`: whether the model's own first answer is correct. `correct_by_turn[t]`: whether
-    the answer handed out after turn t + 1 is; never empty. `corrected`: whether the first answer
-    was put right by the schema. `first_strict`, `corrected_strict`, `strict`: whether the model's
-    own first answer, the same as corrected, and the last answer are strictly correct.
-    `first_candidates`, `candidates`: (how many, how many correct), at turn 1 and in all, corrected.
+    `first`, `corrected`, `final`: the model's own first answer, the same as the schema corrects it,
+    and the last one; None where there is none. `correct_by_turn[t]`: whether the answer handed out
+    after turn t + 1 is correct; never empty. `first_candidates`, `candidates`: (how many, how many
+    correct), at turn 1 and in all, corrected. `tokens`: of prompts, and of all that was written.
     """
 
+    id: str
     database: str
     difficulty: str
-    verdict: VerdictStatus | None
-    first_correct: bool
+    first: Attempt | None
+    corrected: Attempt | None
+    final: Attempt | None
     correct_by_turn: tuple[bool, ...]
-    corrected: bool
-    first_strict: bool | None
-    corrected_strict: bool | None
-    strict: bool | None
-    strict_reason: StrictReason | None
-    executable: bool
-    first_executable: bool
-    schema_valid: bool
-    syntax_error: bool
-    samples: int
     first_candidates: tuple[int, int]
     candidates: tuple[int, int]
     vote_correct: bool
     choices: tuple[Choice, ...]
+    tokens: tuple[int, int]
 
     @property
-    def correct(self) -> bool:
-        return self.correct_by_turn[-1]
+    def verdict(self) -> VerdictStatus | None:
+        return self.final.verdict if self.final else None
+
+    @property
+    def is_corrected(self) -> bool:
+        return bool(self.first and self.corrected and self.first.sql != self.corrected.sql)
 
 
 def _question(trajectory: Trajectory) -> _Question:
     turns = trajectory.corrected_turns
     attempts = [attempt for turn in turns for attempt in turn.attempts]
     handed_out = [turn.answer for turn in turns]
-    corrected, final = (handed_out[0], handed_out[-1]) if handed_out else (None, None)
-    first = trajectory.turns[0].answer if turns else None
     first_attempts = turns[0].attempts if turns else ()
+    tokens = [step.tokens for step in trajectory.steps]
     return _Question(
+        id=trajectory.example_id,
         database=trajectory.db_id,
         difficulty=trajectory.difficulty or UNKNOWN_DIFFICULTY,
-        verdict=final.verdict if final else None,
-        first_correct=bool(first and first.correct),
+        first=trajectory.turns[0].answer if turns else None,
+        corrected=handed_out[0] if turns else None,
+        final=handed_out[-1] if turns else None,
         correct_by_turn=tuple(attempt.correct for attempt in handed_out) or (False,),
-        corrected=bool(first and corrected and first.sql != corrected.sql),
-        first_strict=_strictly_correct(first),
-        corrected_strict=_strictly_correct(corrected),
-        strict=_strictly_correct(final),
-        strict_reason=final.strict_reason if final else None,
-        executable=_executable(final),
-        first_executable=_executable(first),
-        schema_valid=bool(final and final.schema_valid),
-        syntax_error=_syntax_error(final),
-        samples=len(first_attempts),
         first_candidates=(len(first_attempts), sum(a.correct for a in first_attempts)),
         candidates=(len(attempts), sum(a.correct for a in attempts)),
         vote_correct=bool(turns) and chosen_attempt(turns[0], "vote").correct,
         choices=choices_of(trajectory),
+        tokens=(sum(prompt for prompt, _ in tokens), sum(written for _, written in tokens)),
     )
 
 
-def _strictly_correct(attempt: Attempt | None) -> bool | None:
-    if attempt is None or attempt.strict_verdict is None:
-        return None
-    return attempt.strict_verdict == "correct"
+def _correct(attempt: Attempt | None) -> bool:
+    return attempt is not None and attempt.correct
+
+
+def _strictly_correct(attempt: Attempt | None) -> bool:
+    return attempt is not None and attempt.strict_verdict == "correct"
 
 
 def _executable(attempt: Attempt | None) -> bool:
@@ -197,7 +172,8 @@ def _rate(
     return rate_with_intervals(name, [(q.database, adds(q), 1) for q in questions])
 
 
-def _listed(ids: list[str]) -> dict[str, Any]:
+def _listed(questions: Sequence[_Question], verdict: VerdictStatus | None) -> dict[str, Any]:
+    ids = [question.id for question in questions if question.verdict == verdict]
     return {"count": len(ids), "example_ids": ids}
 
 
@@ -207,9 +183,10 @@ def _counts(literal: Any, values: Iterable[str | None]) -> dict[str, int]:
     return {value: counts[value] for value in get_args(literal)}
 
 
-def _tokens(prompt: int, completion: int, questions: int) -> dict[str, Any]:
+def _tokens(questions: Sequence[_Question]) -> dict[str, Any]:
     """The tokens of all candidates of a run."""
-    per = max(1, questions)
+    prompt, completion = (sum(question.tokens[part] for question in questions) for part in (0, 1))
+    per = max(1, len(questions))
     return {
         "prompt": prompt,
         "completion": completion,
@@ -219,19 +196,17 @@ def _tokens(prompt: int, completion: int, questions: int) -> dict[str, Any]:
 
 
 def _by_difficulty(questions: Sequence[_Question]) -> dict[str, Any]:
-    groups: defaultdict[str, list[_Question]] = defaultdict(list)
-    for question in questions:
-        groups[question.difficulty].append(question)
-    return {
-        level: {
-            "n": len(groups[level]),
-            **_rate("first_turn_ex", groups[level], lambda q: q.first_correct),
-            **_rate("corrected_ex", groups[level], lambda q: q.correct_by_turn[0]),
-            **_rate("final_ex", groups[level], lambda q: q.correct),
-            **_rate("executable_rate", groups[level], lambda q: q.executable),
+    levels = {}
+    for level in ordered_levels(question.difficulty for question in questions):
+        group = [question for question in questions if question.difficulty == level]
+        levels[level] = {
+            "n": len(group),
+            **_rate("first_turn_ex", group, lambda q: _correct(q.first)),
+            **_rate("corrected_ex", group, lambda q: q.correct_by_turn[0]),
+            **_rate("final_ex", group, lambda q: _correct(q.final)),
+            **_rate("executable_rate", group, lambda q: _executable(q.final)),
         }
-        for level in ordered_levels(groups)
-    }
+    return levels
 
 
 def _by_turn(questions: Sequence[_Question]) -> list[dict[str, Any]]:

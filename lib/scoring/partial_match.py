@@ -111,7 +111,7 @@ class StructureMatcher:
         database = self._databases[db_path]
         if database is None:
             return None
-        schema, foreign_keys = database.schema, database.foreign_keys
+        catalog, schema, foreign_keys = database
         if (db_path, gold_sql) not in self._gold:
             query = parse_spider(gold_sql, schema)
             self._gold[db_path, gold_sql] = query and (
@@ -122,11 +122,10 @@ class StructureMatcher:
         if gold is None:
             return None
         level, gold_query = gold
-        prediction_text = filled(predicted_sql, lambda: database.catalog)
-        parsed = parse_spider(prediction_text, schema) or EMPTY_QUERY
-        prediction = canonical(parsed, schema, foreign_keys)
+        parsed = parse_spider(filled(predicted_sql, lambda: catalog), schema)
+        prediction = canonical(parsed or EMPTY_QUERY, schema, foreign_keys)
         components = partial_match(prediction, gold_query)
-        exact = _all_match(components, prediction, gold_query)
+        exact = exact_match(prediction, gold_query, components)
         return StructureMatch(level, components, exact)
 
     def _open(self, db_id: str, db_path: str) -> _Database | None:
@@ -142,8 +141,7 @@ class StructureMatcher:
         )
 
 
-@dataclass(frozen=True)
-class _Database:
+class _Database(NamedTuple):
     """What the parser and the comparison need to know of a database."""
 
     catalog: Catalog
@@ -185,14 +183,13 @@ def canonical(query: SpiderQuery, schema: SpiderSchema, foreign_keys: ForeignKey
 
 
 def _without_literals(query: SpiderQuery) -> SpiderQuery:
+    def subquery(operand: Operand) -> SpiderQuery | None:
+        return _without_literals(operand) if isinstance(operand, SpiderQuery) else None
+
     def bare(condition: SpiderCondition) -> SpiderCondition:
-        return condition._replace(low=_subquery(condition.low), high=_subquery(condition.high))
+        return condition._replace(low=subquery(condition.low), high=subquery(condition.high))
 
     return _rewritten(query, bare, _without_literals)
-
-
-def _subquery(operand: Operand) -> SpiderQuery | None:
-    return _without_literals(operand) if isinstance(operand, SpiderQuery) else None
 
 
 def _with_canonical_columns(query: SpiderQuery, names: Mapping[str, str]) -> SpiderQuery:
@@ -256,15 +253,10 @@ def partial_match(prediction: SpiderQuery, gold: SpiderQuery) -> dict[str, Compo
     return dict(zip(PARTIAL_COMPONENTS, matches, strict=True))
 
 
-def exact_match(prediction: SpiderQuery, gold: SpiderQuery) -> bool:
-    """All components match, and FROM names the same tables. Both are in canonical form."""
-    return _all_match(partial_match(prediction, gold), prediction, gold)
-
-
-def _all_match(
-    components: Mapping[str, ComponentMatch], prediction: SpiderQuery, gold: SpiderQuery
+def exact_match(
+    prediction: SpiderQuery, gold: SpiderQuery, components: Mapping[str, ComponentMatch]
 ) -> bool:
-    """`exact_match` where the components have been compared already."""
+    """All components match, and FROM names the same tables. Both are in canonical form."""
     same_tables = not gold.tables or Counter(gold.tables) == Counter(prediction.tables)
     return same_tables and all(component.matches for component in components.values())
 
@@ -309,11 +301,12 @@ def _connectors(prediction: SpiderQuery, gold: SpiderQuery) -> ComponentMatch:
 
 def _set_operations(prediction: SpiderQuery, gold: SpiderQuery) -> ComponentMatch:
     predicted, wanted = prediction.set_operands, gold.set_operands
-    return ComponentMatch(
-        sum(1 for operand in wanted if operand),
-        sum(1 for operand in predicted if operand),
-        sum(1 for p, g in zip(predicted, wanted, strict=True) if p and g and exact_match(p, g)),
+    agreed = sum(
+        exact_match(p, g, partial_match(p, g))
+        for p, g in zip(predicted, wanted, strict=True)
+        if p and g
     )
+    return ComponentMatch(sum(map(bool, wanted)), sum(map(bool, predicted)), agreed)
 
 
 def _keywords(query: SpiderQuery) -> set[str]:
@@ -346,7 +339,9 @@ def hardness(sql: str, catalog: Catalog) -> Hardness | None:
 
 
 def _query_hardness(query: SpiderQuery) -> Hardness:
-    clauses, nested, others = _clauses(query), len(_nested_queries(query)), _others(query)
+    clauses, nested = _clauses(query), len(_nested_queries(query))
+    several = (query.select, query.where, query.group_by)
+    others = (_aggregates(query) > 1) + sum(len(parts) > 1 for parts in several)
     if nested == 0:
         if clauses <= 1 and others == 0:
             return "easy"
@@ -368,24 +363,11 @@ def _nested_queries(query: SpiderQuery) -> list[SpiderQuery]:
 
 
 def _clauses(query: SpiderQuery) -> int:
-    present = [query.where, query.group_by, query.order_by, query.limit]
     return (
-        sum(1 for clause in present if clause)
+        sum(map(bool, (query.where, query.group_by, query.order_by, query.limit)))
         + max(0, len(query.tables) - 1)
-        + sum(1 for connector in query.all_connectors if connector == "or")
-        + sum(1 for condition in query.all_conditions if condition.operator == "like")
-    )
-
-
-def _others(query: SpiderQuery) -> int:
-    """How many of these there are several of: aggregates, columns, conditions, groups."""
-    return sum(
-        (
-            _aggregates(query) > 1,
-            len(query.select) > 1,
-            len(query.where) > 1,
-            len(query.group_by) > 1,
-        )
+        + query.all_connectors.count("or")
+        + sum(condition.operator == "like" for condition in query.all_conditions)
     )
 
 
@@ -396,13 +378,8 @@ def _aggregates(query: SpiderQuery) -> int:
     units = query.order_by.units if query.order_by else ()
     ordered = [column for unit in units for column in (unit.left, unit.right) if column]
     return (
-        sum(1 for unit in query.select if unit.aggregate != "none")
-        + sum(1 for condition in conditions_of(query.where) if condition.negated)
-        + _aggregated(query.group_by)
-        + _aggregated(ordered)
-        + sum(1 for part in query.having if isinstance(part, str) or part.negated)
+        sum(unit.aggregate != "none" for unit in query.select)
+        + sum(column.aggregate != "none" for column in (*query.group_by, *ordered))
+        + sum(condition.negated for condition in conditions_of(query.where))
+        + sum(isinstance(part, str) or part.negated for part in query.having)
     )
-
-
-def _aggregated(columns: Iterable[ColumnUnit]) -> int:
-    return sum(1 for column in columns if column.aggregate != "none")

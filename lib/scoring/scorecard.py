@@ -68,9 +68,7 @@ class ScoredCase:
             "exact_match": self.exact_match,
             "difficulty": self.difficulty,
             "hardness": match.hardness if match else None,
-            "partial": {name: part.scores for name, part in match.components.items()}
-            if match
-            else None,
+            "partial": match and {name: part.scores for name, part in match.components.items()},
             "status": self.verdict.status,
             "error": self.verdict.error,
             "strict_status": strict.status if strict else None,
@@ -142,13 +140,8 @@ def _component(matches: Sequence[StructureMatch], name: str) -> dict[str, float]
     where gold has it. F1 is 100 where both are 0, as in the evaluator.
     """
     parts = [match.components[name] for match in matches]
-    accuracy = _share(
-        sum(part.matches for part in parts if part.predicted),
-        sum(part.predicted > 0 for part in parts),
-    )
-    recall = _share(
-        sum(part.matches for part in parts if part.gold), sum(part.gold > 0 for part in parts)
-    )
+    accuracy = _mean([part.matches for part in parts if part.predicted])
+    recall = _mean([part.matches for part in parts if part.gold])
     f1 = 2 * accuracy * recall / (accuracy + recall) if accuracy or recall else 1.0
     return {"accuracy": 100 * accuracy, "recall": 100 * recall, "f1": 100 * f1}
 
@@ -158,8 +151,8 @@ def _counts(names: Iterable[str]) -> dict[str, int]:
     return dict(sorted(Counter(names).items(), key=lambda entry: (-entry[1], entry[0])))
 
 
-def _share(part: int, whole: int) -> float:
-    return part / whole if whole else 0.0
+def _mean(matches: Sequence[bool]) -> float:
+    return sum(matches) / len(matches) if matches else 0.0
 
 
 def scoring_limits(timeout_seconds: float) -> SandboxLimits:

@@ -245,19 +245,15 @@ class _Parser:
         elif (value := _number(self._token())) is not None:
             self._index += 1
         else:
-            end = self._end_of_operand()
+            end = self._index
+            while self._tokens[end] not in _ENDS_OF_OPERAND:
+                end += 1
             inner = _Parser(self._tokens[start:end], self._aliases, self._schema)
             value = inner._column_unit(tables)
             self._index = end
         if in_parentheses:
             self._expect(")")
         return value
-
-    def _end_of_operand(self) -> int:
-        end = self._index
-        while self._tokens[end] not in _ENDS_OF_OPERAND:
-            end += 1
-        return end
 
     def _group_by(self, tables: list[str]) -> tuple[ColumnUnit, ...]:
         if not self._skip("group"):
@@ -286,10 +282,7 @@ class _Parser:
 
     def _limit(self) -> bool:
         """Whether there is a LIMIT; its number does not count."""
-        if not self._skip("limit"):
-            return False
-        self._take()
-        return True
+        return self._skip("limit") and bool(self._take())
 
     def _value_unit(self, tables: list[str]) -> ValueUnit:
         in_parentheses = self._skip("(")

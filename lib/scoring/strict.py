@@ -128,16 +128,17 @@ class StrictVerdict:
 
 
 @dataclass(frozen=True)
-class StrictCase:
-    """Texts as the evaluator runs them with DISTINCT kept, without semicolons at the end.
+class Case:
+    """A prediction and its gold, as the texts that run.
 
-    `matches`: EX's comparison, for texts as EX runs them that need to satisfy EX only.
+    `matches`: EX's comparison; None where they have to be equal by strict EX. Then the texts are
+    those with DISTINCT kept and without semicolons at the end.
     """
 
     db_path: str
     gold: str
     prediction: str
-    matches: Matches | None = None
+    matches: Matches | None
 
 
 class StrictJudge:
@@ -147,16 +148,14 @@ class StrictJudge:
         self._sandbox = sandbox
         self._copies = copies
 
-    def verdicts(self, cases: Sequence[StrictCase]) -> list[StrictVerdict]:
+    def verdicts(self, cases: Sequence[Case]) -> list[StrictVerdict]:
         """One verdict a case, in order."""
         found = dict(self._on_originals(set(cases)))
         open_cases = [case for case in dict.fromkeys(cases) if case not in found]
         found |= self.on_copies(open_cases)
         return [found.get(case, StrictVerdict("correct")) for case in cases]
 
-    def _on_originals(
-        self, cases: Iterable[StrictCase]
-    ) -> Iterable[tuple[StrictCase, StrictVerdict]]:
+    def _on_originals(self, cases: Iterable[Case]) -> Iterable[tuple[Case, StrictVerdict]]:
         """The cases that the original database decides."""
         ordered = sorted(cases, key=lambda c: (c.db_path, c.gold, c.prediction))
         results = self._run((case, case.db_path) for case in ordered)
@@ -170,10 +169,10 @@ class StrictJudge:
             elif not self._same(case, path, gold, prediction):
                 yield case, StrictVerdict("wrong", _difference(gold, prediction))
 
-    def on_copies(self, cases: Sequence[StrictCase]) -> dict[StrictCase, StrictVerdict]:
+    def on_copies(self, cases: Sequence[Case]) -> dict[Case, StrictVerdict]:
         """The verdicts of cases that are wrong on a copy; all are right on the original."""
         copies = {case: self._copies(case.db_path) for case in cases}
-        failed: dict[StrictCase, StrictVerdict] = {}
+        failed: dict[Case, StrictVerdict] = {}
         for number in range(max(map(len, copies.values()), default=0)):
             runs = [
                 (case, paths[number])
@@ -191,7 +190,7 @@ class StrictJudge:
         return failed
 
     def _same(
-        self, case: StrictCase, path: str, gold: ExecutionResult, prediction: ExecutionResult
+        self, case: Case, path: str, gold: ExecutionResult, prediction: ExecutionResult
     ) -> bool:
         """Whether the prediction has gold's rows, in an order that gold allows."""
         if case.matches is not None:
@@ -208,7 +207,7 @@ class StrictJudge:
             if select.outermost
         )
 
-    def _leaves_open(self, case: StrictCase, path: str, prediction: ExecutionResult) -> bool:
+    def _leaves_open(self, case: Case, path: str, prediction: ExecutionResult) -> bool:
         """Whether a cut in gold decides by chance on this database, as far as can be seen, and the
         prediction may have decided otherwise. Under EX columns may come in any order: there it may.
         """
@@ -227,7 +226,7 @@ class StrictJudge:
         return False
 
     def _sorted(
-        self, case: StrictCase, path: str
+        self, case: Case, path: str
     ) -> Iterator[tuple[SortedSelect, tuple[tuple[Value, ...], ...] | None]]:
         """The sorted and cut parts of gold with their rows, None where these cannot be seen."""
         # here: sqlglot is slow to load, and most verdicts do without
@@ -240,7 +239,7 @@ class StrictJudge:
             (result,) = self._sandbox.execute_many([Query(path, select.sql, own_connection=True)])
             yield select, result.rows if result.status == "ok" else None
 
-    def _run(self, runs: Iterable[tuple[StrictCase, str]]) -> _RunResults:
+    def _run(self, runs: Iterable[tuple[Case, str]]) -> _RunResults:
         """Run all gold first, then the predictions whose text differs from it."""
         runs = list(runs)
         gold = dict.fromkeys((path, case.gold) for case, path in runs)
@@ -253,7 +252,7 @@ class StrictJudge:
         return dict(zip(runs, self._sandbox.execute_many(queries), strict=True))
 
 
-def _misspells(case: StrictCase) -> bool:
+def _misspells(case: Case) -> bool:
     """Whether the prediction has a misspelt name in double quotes that gold does not have."""
     if '"' not in case.prediction or case.prediction == case.gold:
         return False

@@ -10,7 +10,7 @@ import pytest
 from lib.base.records import Example
 from lib.database.sandbox.sandbox import Sandbox
 from lib.scoring.judge import Judge, Protocol
-from lib.scoring.strict import PerturbedCopies, StrictCase, StrictJudge, StrictVerdict
+from lib.scoring.strict import Case, PerturbedCopies, StrictJudge, StrictVerdict
 
 _Judge = Callable[..., tuple[str, StrictVerdict | None]]
 
@@ -174,7 +174,7 @@ def test_what_bird_forgives_is_compared_as_bird_does_on_the_copies(judge: _Judge
 def test_equal_cases_get_equal_verdicts(
     concert_database: Path, tmp_path: Path, sandbox: Sandbox
 ) -> None:
-    case = StrictCase(str(concert_database), "SELECT 1", "SELECT 1")
+    case = Case(str(concert_database), "SELECT 1", "SELECT 1", None)
     judge = StrictJudge(sandbox, PerturbedCopies([], tmp_path / "cache"))
     assert judge.verdicts([case, case]) == [StrictVerdict("correct")] * 2
 
