@@ -29,7 +29,7 @@ from lib.base.errors import DataError
 from lib.base.records import Attempt, Completion, Example, Mode, Step, Trajectory, to_json
 from lib.database.catalog import Catalog
 from lib.database.names import bare_name, plain_name
-from lib.database.schema.serialise import SchemaStyle, respell
+from lib.database.schema.serialise import SchemaStyle
 from lib.database.sql.bindings import columns_read, resolve_columns
 from lib.database.sql.parse import sql_tokens
 from lib.database.sql.trees import AGGREGATES
@@ -95,8 +95,7 @@ class _Known:
         self._catalog = normaliser.catalog(example)
         attempts = [attempt for turn in trajectory.turns for attempt in turn.attempts]
         right = next((a for a in attempts if a.strict_verdict == "correct"), None)
-        sql = normaliser.normalise(example, right.sql if right else gold.sql)
-        self._sql = respell(sql, self._catalog, self._style)
+        self._sql = normaliser.as_answer(example, right.sql if right else gold.sql)
         self._columns = right.columns if right else gold.shown.columns
         self._row_count = right.row_count if right else gold.row_count
         self._wrong = [a for a in attempts if a.verdict in ("wrong", "pred_error") and a.sql]

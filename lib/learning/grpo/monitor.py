@@ -11,8 +11,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 
-import torch
-
 from lib.answering.generation.prefix_tree import common_length
 from lib.answering.generation.tokens import prompt_token_ids
 from lib.base.errors import ModelError
@@ -46,53 +44,40 @@ class MonitorWarning:
 
 
 def step_figures(groups: _Groups) -> Row:
-    """The means of a step over all its episodes. Raises ModelError where it has none."""
+    """The means of a step over all its episodes. Raises ModelError where it has none.
+
+    The five parts of the reward are without weights. `equal_groups`: share of groups in which all
+    episodes earn the same. `without_table`: of the answers that ran and have the highest reward of
+    their group, the share that read no table. `row_bias`, `column_bias`: share of answers with more
+    rows (columns) than gold minus the share with fewer: honest mistakes go both ways. `tokens`: per
+    episode.
+    """
     episodes = [one for group in groups for one in group]
     if not episodes:
         raise ModelError(
             "no episode of a step could be rolled out: every prompt is too long for the model, or "
             "no database can be read"
         )
-    count = len(episodes)
-    spread = [
-        torch.tensor([one.reward for one in group], dtype=torch.float64).std().item()
-        for group in groups
-    ]
-    return {
-        "reward": sum(one.reward for one in episodes) / count,
-        **signs(groups),
-        "ex": sum(one.facts.correct for one in episodes) / count,
-        "reward_deviation": sum(spread) / len(groups),
-        "steps_an_episode": sum(len(one.episode.steps) for one in episodes) / count,
-    }
-
-
-def signs(groups: _Groups) -> Row:
-    """The figures of a step that the monitor looks at, over all its episodes.
-
-    The five parts of the reward are means, without weights. `equal_groups`: share of groups in
-    which all episodes earn the same. `without_table`: of the answers that ran and have the highest
-    reward of their group, the share that read no table.
-    `row_bias`, `column_bias`: share of answers with more rows (columns) than gold minus the share
-    with fewer: honest mistakes go both ways. `tokens`: per episode.
-    """
-    episodes = [episode for group in groups for episode in group]
     best = [
-        episode
+        one
         for group in groups
-        for episode in group
-        if episode.reward == max(other.reward for other in group) and episode.facts.rows is not None
+        for one in group
+        if one.reward == max(other.reward for other in group) and one.facts.rows is not None
     ]
     return {
+        "reward": _mean([one.reward for one in episodes]),
         **{
-            part.name: _mean([getattr(episode.parts, part.name) for episode in episodes])
+            part.name: _mean([getattr(one.parts, part.name) for one in episodes])
             for part in fields(RewardParts)
         },
         "equal_groups": _mean([all_equal([e.reward for e in group]) for group in groups]),
-        "without_table": _mean([not episode.facts.reads_table for episode in best]),
+        "without_table": _mean([not one.facts.reads_table for one in best]),
         "row_bias": _mean([e.facts.rows for e in episodes if e.facts.rows is not None]),
         "column_bias": _mean([e.facts.columns for e in episodes if e.facts.columns is not None]),
         "tokens": _mean([sum(len(s.tokens.completion) for s in e.episode.steps) for e in episodes]),
+        "ex": _mean([one.facts.correct for one in episodes]),
+        "reward_deviation": _mean([statistics.stdev(e.reward for e in group) for group in groups]),
+        "steps_an_episode": _mean([len(one.episode.steps) for one in episodes]),
     }
 
 

@@ -80,7 +80,11 @@ def merge_pairs(pairs: Sequence[PreferencePair], params: MergeParams, seed: int)
 
 
 def largest_allowed(
-    mined: int, synthetic: int, gold: int, max_synthetic_fraction: float, max_gold_fraction: float
+    mined: int,
+    synthetic: int,
+    gold: int,
+    max_synthetic_fraction: float | Fraction,
+    max_gold_fraction: float | Fraction,
 ) -> tuple[int, int]:
     """How many synthetic and how many gold pairs go into the largest set that keeps both caps.
 

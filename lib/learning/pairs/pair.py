@@ -28,7 +28,7 @@ from lib.base.records import (
 from lib.database.catalog import Catalog, load_catalog
 from lib.database.files import UnusableDatabaseError
 from lib.database.sandbox.sandbox import Query, Sandbox
-from lib.database.schema.serialise import SchemaStyle, spell_names
+from lib.database.schema.serialise import SchemaStyle, respell, spell_names
 from lib.database.sql.extract import extract_sql, single_line
 from lib.database.sql.mutations import MUTATIONS
 from lib.database.sql.parse import edit_distance_ratio, normalise, tree_difference
@@ -80,6 +80,10 @@ class Normaliser:
         """
         catalog = self.catalog(example)
         return spell_names(normalise(sql, catalog), catalog, self.style)
+
+    def as_answer(self, example: Example, sql: str) -> str:
+        """The normal form with names quoted as the prompt shows them, for a model to learn."""
+        return respell(self.normalise(example, sql), self.catalog(example), self.style)
 
 
 def _load_catalog(db_path: str, db_id: str) -> Catalog:

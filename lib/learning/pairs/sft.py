@@ -12,7 +12,6 @@ from lib.answering.repair.prompts import RepairRequest, is_chat, repair_messages
 from lib.base.params import ChatParams
 from lib.base.records import Example, ExecutionResult, FeedbackLevel, Messages, Step, Trajectory
 from lib.database.catalog import Catalog
-from lib.database.schema.serialise import respell
 from lib.learning.pairs.pair import GoldAnswer, Normaliser, completion_of
 
 OWN_ANSWER = "own_answer"
@@ -88,9 +87,7 @@ def sft_examples(
 
     for id, (source, turn, prompt, sql, times) in targets():
         example = examples[id]
-        normal = normaliser.normalise(example, sql)
-        spelt = respell(normal, normaliser.catalog(example), normaliser.style)
-        completion = completion_of(spelt, prompt)
+        completion = completion_of(normaliser.as_answer(example, sql), prompt)
         if (prompt, completion) not in seen:
             seen.add((prompt, completion))
             meta = {"example_id": id, "db_id": example.db_id, "source": source, "turn": turn}

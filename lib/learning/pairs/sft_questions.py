@@ -21,7 +21,6 @@ from lib.data.selection import TrainSet, audit_name, conversations
 from lib.database.catalog import Catalog, load_catalog
 from lib.database.renamed import keep_bounded, people_names, renamed_copy
 from lib.database.sandbox.sandbox import Query, Sandbox
-from lib.database.schema.serialise import respell
 from lib.database.sql.parse import normalise
 from lib.database.sql.renaming import Renaming, renamed_query
 from lib.learning.pairs.pair import Normaliser
@@ -101,11 +100,9 @@ def with_gold_history(examples: Iterable[Example], normaliser: Normaliser) -> It
         for example in turns:
             evidence = joined_hints(example.evidence, earlier_questions(earlier))
             yield replace(example, evidence=evidence)
-            if example is turns[-1]:
-                continue
-            normal = normaliser.normalise(example, example.gold_sql)
-            spelt = respell(normal, normaliser.catalog(example), normaliser.style)
-            earlier.append((example.question, spelt))
+            if example is not turns[-1]:
+                answer = normaliser.as_answer(example, example.gold_sql)
+                earlier.append((example.question, answer))
 
 
 _BATCH = 32  # conversations, whose queries run together

@@ -9,6 +9,7 @@ from lib.base.params import RewardParams, SyntheticParams
 from lib.base.records import Example, ExecutionResult, Messages, PreferencePair, VerdictStatus
 from lib.database.sandbox.sandbox import Query, Sandbox
 from lib.database.sql.mutations import MUTATIONS, mutate
+from lib.learning.pairs.merge import largest_allowed
 from lib.learning.pairs.pair import (
     SYNTHETIC_PREFIX,
     Candidate,
@@ -121,11 +122,10 @@ class SyntheticMaker:
 
     def _cap_not_executable(self, pairs: list[PreferencePair]) -> list[PreferencePair]:
         """Drop random pairs whose rejected SQL fails until `executable_only_share` is reached."""
-        share = Fraction(str(self._params.executable_only_share))
+        share = 1 - Fraction(str(self._params.executable_only_share))
         others = [i for i, pair in enumerate(pairs) if not pair.meta["executable_rejected"]]
-        executable = len(pairs) - len(others)
-        allowed = len(others) if share == 0 else int(executable * (1 - share) / share)
-        if len(others) <= allowed:
+        allowed, _ = largest_allowed(len(pairs) - len(others), len(others), 0, share, Fraction(0))
+        if allowed == len(others):
             return pairs
         source = random.Random(f"{self._seed}:not executable")
         dropped = set(source.sample(others, len(others) - allowed))

@@ -171,7 +171,8 @@ class _Loop:
         """The batches of the next step, as lists of row indices."""
         epoch, place = divmod(self.step, self._of_epoch)
         if self._epoch != epoch:
-            self._epoch = self._sampler.epoch = epoch
+            self._epoch = epoch
+            self._sampler.set_epoch(epoch)
             self._order = list(self._sampler)
         size = self._params.batch_size
         of_step = size * self._params.gradient_accumulation

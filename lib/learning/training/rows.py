@@ -23,7 +23,7 @@ from typing import Any
 import torch
 from pydantic import ValidationError
 from torch.utils.data import Sampler
-from transformers import Trainer, TrainerCallback, TrainerState
+from transformers import Trainer
 
 from lib.answering.generation.runs import first_line
 from lib.answering.generation.tokens import has_chat_template, prompt_token_ids
@@ -292,13 +292,17 @@ class LikeLengthSampler(Sampler[int]):
         self._groups = groups
         self._batch_size = batch_size
         self._seed = seed
-        self.epoch = 0
+        self._epoch = 0
+
+    def set_epoch(self, epoch: int) -> None:
+        """Draw the order of this epoch; the trainer of transformers calls it."""
+        self._epoch = epoch
 
     def __len__(self) -> int:
         return len(self._padded)
 
     def __iter__(self) -> Iterator[int]:
-        draw = torch.Generator().manual_seed(self._seed * 1_000_003 + self.epoch)
+        draw = torch.Generator().manual_seed(self._seed * 1_000_003 + self._epoch)
         rows = torch.randperm(len(self), generator=draw).tolist()
         if any(self._groups):  # prefixes that are read once matter more than padding
             rows.sort(key=lambda row: self._groups[row])  # stable: random within a group
@@ -317,21 +321,9 @@ class LikeLengthTrainer(Trainer):
 
     def _get_train_sampler(self, train_dataset: Any = None) -> LikeLengthSampler:
         dataset: Any = self.train_dataset if train_dataset is None else train_dataset
-        sampler = LikeLengthSampler(
+        return LikeLengthSampler(
             list(dataset[LENGTH]),
             list(dataset[GROUP]),
             self.args.per_device_train_batch_size,
             self.args.seed,
         )
-        self.add_callback(_FollowEpoch(sampler))
-        return sampler
-
-
-class _FollowEpoch(TrainerCallback):
-    """Tells the sampler its epoch, whatever wrappers lie between it and the trainer."""
-
-    def __init__(self, sampler: LikeLengthSampler) -> None:
-        self._sampler = sampler
-
-    def on_epoch_begin(self, args: Any, state: TrainerState, control: Any, **kwargs: Any) -> None:
-        self._sampler.epoch = int(state.epoch or 0)

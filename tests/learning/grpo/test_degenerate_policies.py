@@ -12,7 +12,7 @@ from lib.answering.rollout.environment import Schemas
 from lib.base.params import Params
 from lib.base.records import Example
 from lib.database.sandbox.sandbox import Sandbox
-from lib.learning.grpo.monitor import find_warnings, signs
+from lib.learning.grpo.monitor import find_warnings, step_figures
 from lib.learning.grpo.rollouts import LocalRollouts, rollout_plan
 from lib.learning.grpo.scoring import EpisodeScorer, ScoredEpisode
 from tests.scripted import Script, ScriptedGenerator, drawn, example_id
@@ -115,7 +115,7 @@ def test_it_earns_no_more_than_an_honest_mistake_and_trips_the_monitor(
     assert len(mistakes) == len(examples)
     assert earned
     assert all(reward <= mistakes[id_] for id_, reward in earned.items())
-    history = [{"step": n, **signs(groups)} for n, groups in enumerate(played, start=1)]
+    history = [{"step": n, **step_figures(groups)} for n, groups in enumerate(played, start=1)]
     window = params.grpo.monitor.window
     assert any(find_warnings(history[:n], window) for n in range(1, _STEPS + 1))
 
@@ -155,14 +155,14 @@ def test_an_honest_policy_trips_nothing(
         right = by_id[example_id(request)]
         return drawn([right, right, _HONEST_MISTAKES[right], *gold])(request, seed)
 
-    history = [{"step": n, **signs(groups)} for n, groups in enumerate(play(write), start=1)]
+    history = [{"step": n, **step_figures(groups)} for n, groups in enumerate(play(write), start=1)]
     window = params.grpo.monitor.window
     assert [find_warnings(history[:n], window) for n in range(1, _STEPS + 1)] == [[]] * _STEPS
 
 
 def test_where_no_answer_runs_none_is_a_literal(play: Play, examples: list[Example]) -> None:
     never = play(_script(examples, lambda gold: "SELECT nobody"))
-    assert signs(never[0])["without_table"] == 0.0
+    assert step_figures(never[0])["without_table"] == 0.0
 
 
 def test_drift_from_the_first_steps_is_noticed() -> None:

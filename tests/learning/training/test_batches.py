@@ -34,7 +34,7 @@ def test_the_order_depends_on_seed_and_epoch_alone() -> None:
     assert list(sampler) == first
     assert list(LikeLengthSampler(lengths, [""] * 40, 4, 13)) == first
     assert list(LikeLengthSampler(lengths, [""] * 40, 4, 14)) != first
-    sampler.epoch = 1
+    sampler.set_epoch(1)
     assert list(sampler) != first
 
 
