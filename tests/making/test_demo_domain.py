@@ -42,18 +42,18 @@ tables:
 """
 
 
-@pytest.fixture
-def write_domain(tmp_path: Path):  # type: ignore[no-untyped-def]
-    def write(text: str) -> Path:
-        (tmp_path / "tiny_zoo.yaml").write_text(text)
-        return tmp_path
-
-    return write
+def _load(folder: Path, text: str) -> Domain:
+    (folder / "tiny_zoo.yaml").write_text(text)
+    (domain,) = load_domains(folder)
+    return domain
 
 
 @pytest.fixture
-def zoo(write_domain) -> Domain:  # type: ignore[no-untyped-def]
-    return load_domains(write_domain(_ZOO))[0]
+def zoo(tmp_path: Path) -> Domain:
+    return _load(tmp_path, _ZOO)
+
+
+_LINK = "links: [{table: animal, one: keeper, other: animal, verb: [see <o>], back: [see <o>]}]"
 
 
 @pytest.mark.parametrize(
@@ -65,29 +65,21 @@ def zoo(write_domain) -> Domain:  # type: ignore[no-untyped-def]
         ("split: train", "split: [", "not YAML"),
         ("split: train", "split: exam", "`split`"),
         ("back: [feed <o>]", "back: [feed <o> daily]", "`animal.keeper_id`"),
+        ("tables:", f"{_LINK}\ntables:", "does not join"),
     ],
 )
 def test_a_bad_domain_file_is_named_with_its_key(
-    write_domain,  # type: ignore[no-untyped-def]
-    old: str,
-    new: str,
-    message: str,
+    tmp_path: Path, old: str, new: str, message: str
 ) -> None:
-    folder = write_domain(_ZOO.replace(old, new))
     with pytest.raises(DataError, match=r"tiny_zoo\.yaml") as error:
-        load_domains(folder)
+        _load(tmp_path, _ZOO.replace(old, new))
     assert message in str(error.value)
     assert "\n" not in str(error.value)
 
 
-def test_a_link_must_join_its_two_tables(write_domain) -> None:  # type: ignore[no-untyped-def]
-    link = "links: [{table: animal, one: keeper, other: animal, verb: [see <o>], back: [see <o>]}]"
-    with pytest.raises(DataError, match="does not join"):
-        load_domains(write_domain(_ZOO + link))
-
-
 def test_rows_follow_the_specification(zoo: Domain) -> None:
-    tables = make_rows(zoo, load_pools(), random.Random(1))
+    tables, again, other = (make_rows(zoo, load_pools(), random.Random(s)) for s in (1, 1, 2))
+    assert tables == again != other
     keepers, animals = tables["keeper"], tables["animal"]
     assert [len(keepers), len(animals)] == [6, 40]
     assert len({row["name"] for row in keepers}) == 6
@@ -96,14 +88,9 @@ def test_rows_follow_the_specification(zoo: Domain) -> None:
     assert len({row["keeper_id"] for row in animals}) == 3
 
 
-def test_rows_depend_on_the_random_state_alone(zoo: Domain) -> None:
-    first, again, other = (make_rows(zoo, load_pools(), random.Random(s)) for s in (1, 1, 2))
-    assert first == again != other
-
-
-def test_too_small_a_pool_for_unique_values_is_an_error(write_domain) -> None:  # type: ignore[no-untyped-def]
+def test_too_small_a_pool_for_unique_values_is_an_error(tmp_path: Path) -> None:
     text = _ZOO.replace("species: {text: [lion, seal, owl]}", "name: {text: [a, b], unique: true}")
-    domain = load_domains(write_domain(text))[0]
+    domain = _load(tmp_path, text)
     with pytest.raises(DataError, match=r"animal\.name: fewer than 40 distinct values"):
         make_rows(domain, load_pools(), random.Random(1))
 
@@ -131,16 +118,9 @@ def test_a_domain_too_poor_for_the_count_is_an_error(zoo: Domain, tmp_path: Path
     path = tmp_path / "zoo.sqlite"
     tables = make_rows(zoo, load_pools(), random.Random(1))
     write_database(path, zoo, tables)
+    database = load_catalog(path), sqlite3.connect(path)
     with pytest.raises(DataError, match="tiny_zoo: no more questions"):
-        sample_questions(
-            zoo,
-            tables,
-            load_catalog(path),
-            sqlite3.connect(path),
-            3,
-            _Everything(),
-            random.Random(1),
-        )
+        sample_questions(zoo, tables, *database, 3, _Everything(), random.Random(1))
 
 
 class _Everything(set[str]):
@@ -171,6 +151,9 @@ def numbers() -> sqlite3.Connection:
     return connection
 
 
+_SORTED = "SELECT b FROM t ORDER BY a"
+
+
 @pytest.mark.parametrize(
     ("candidate", "sound"),
     [
@@ -181,18 +164,10 @@ def numbers() -> sqlite3.Connection:
         (Candidate("One group?", "SELECT b, COUNT(*) FROM t WHERE a = 1 GROUP BY b"), False),
         (Candidate("Idle?", "SELECT a FROM t WHERE a > 0", ("SELECT a FROM t LIMIT 3",)), False),
         (
-            Candidate(
-                "Tie?",
-                "SELECT b FROM t ORDER BY a DESC LIMIT 1",
-                (),
-                "SELECT a FROM t ORDER BY a DESC LIMIT 2",
-            ),
+            Candidate("Tie?", f"{_SORTED} DESC LIMIT 1", (), "SELECT a FROM t ORDER BY a DESC"),
             False,
         ),
-        (
-            Candidate("Null first?", "SELECT b FROM t ORDER BY a LIMIT 1", (), "SELECT a FROM t"),
-            False,
-        ),
+        (Candidate("Null first?", f"{_SORTED} LIMIT 1", (), "SELECT a FROM t"), False),
         (Candidate("word " * 50, "SELECT b FROM t"), False),
     ],
 )

@@ -9,7 +9,7 @@ import pytest
 
 from lib.making.base_model.conditions import call_by_value, draw_condition
 from lib.making.base_model.lexicon import Attribute, Lexicon
-from lib.making.base_model.schema_sampler import CellSampler, SchemaSampler
+from lib.making.base_model.schema_sampler import CellSampler
 from lib.making.base_model.schemas import SampledColumn, SampledTable
 from lib.making.query import Value
 
@@ -79,8 +79,3 @@ def test_dates_between_two_days_are_texts_in_order() -> None:
         first, last = sql.removeprefix("joined BETWEEN ").split(" AND ")
         assert first == "'2020-02-28'" < last
         date.fromisoformat(last.strip("'"))
-
-
-def test_equal_random_states_draw_equal_schemas(lexicon: Lexicon) -> None:
-    one, other = (SchemaSampler(lexicon, 4).sample(random.Random(3)) for _ in range(2))
-    assert one == other

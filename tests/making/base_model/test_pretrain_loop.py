@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -28,15 +29,22 @@ def _weights_equal(one: LlamaForCausalLM, other: LlamaForCausalLM) -> bool:
     return all(torch.equal(left, right) for left, right in pairs)
 
 
+_Train = Callable[..., LlamaForCausalLM]
+
+
+@pytest.fixture(scope="module")
+def train(tokenizer: PreTrainedTokenizerFast, corpus: CorpusSampler) -> _Train:
+    """Pretrains in a folder, with tiny parameters."""
+    return lambda work, params=TINY: pretrain(tokenizer, corpus, params, 13, work)
+
+
 @pytest.fixture(scope="module")
 def finished(
-    tokenizer: PreTrainedTokenizerFast,
-    corpus: CorpusSampler,
-    tmp_path_factory: pytest.TempPathFactory,
+    train: _Train, tmp_path_factory: pytest.TempPathFactory
 ) -> tuple[LlamaForCausalLM, Path]:
     """The model of an uninterrupted training, and its folder."""
     work = tmp_path_factory.mktemp("uninterrupted")
-    return pretrain(tokenizer, corpus, TINY, 13, work), work
+    return train(work), work
 
 
 def _kill_in_step(monkeypatch: pytest.MonkeyPatch, step: int) -> None:
@@ -53,12 +61,13 @@ def _kill_in_step(monkeypatch: pytest.MonkeyPatch, step: int) -> None:
 
 
 def test_the_same_seed_gives_the_same_weights(
+    train: _Train,
     tokenizer: PreTrainedTokenizerFast,
     corpus: CorpusSampler,
     finished: tuple[LlamaForCausalLM, Path],
     tmp_path: Path,
 ) -> None:
-    assert _weights_equal(pretrain(tokenizer, corpus, TINY, 13, tmp_path), finished[0])
+    assert _weights_equal(train(tmp_path), finished[0])
     assert read_curves(tmp_path) == read_curves(finished[1])
     torch.manual_seed(13)
     assert not _weights_equal(build_model(tokenizer, TINY, corpus.lexicon.vectors), finished[0])
@@ -66,8 +75,7 @@ def test_the_same_seed_gives_the_same_weights(
 
 @pytest.mark.parametrize("step", [3, 6])
 def test_a_killed_training_ends_as_an_uninterrupted_one(
-    tokenizer: PreTrainedTokenizerFast,
-    corpus: CorpusSampler,
+    train: _Train,
     finished: tuple[LlamaForCausalLM, Path],
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -76,14 +84,13 @@ def test_a_killed_training_ends_as_an_uninterrupted_one(
     with monkeypatch.context() as patch:
         _kill_in_step(patch, step)
         with pytest.raises(_KilledError):
-            pretrain(tokenizer, corpus, TINY, 13, tmp_path)
-    assert _weights_equal(pretrain(tokenizer, corpus, TINY, 13, tmp_path), finished[0])
+            train(tmp_path)
+    assert _weights_equal(train(tmp_path), finished[0])
     assert read_curves(tmp_path) == read_curves(finished[1])
 
 
 def test_rows_behind_the_checkpoint_are_dropped_on_resume(
-    tokenizer: PreTrainedTokenizerFast,
-    corpus: CorpusSampler,
+    train: _Train,
     finished: tuple[LlamaForCausalLM, Path],
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -91,26 +98,23 @@ def test_rows_behind_the_checkpoint_are_dropped_on_resume(
     with monkeypatch.context() as patch:
         _kill_in_step(patch, 6)
         with pytest.raises(_KilledError):
-            pretrain(tokenizer, corpus, TINY, 13, tmp_path)
+            train(tmp_path)
     for name in ("curves.jsonl", "timings.jsonl"):  # killed after the rows, before the checkpoint
         rows = list(read_jsonl(tmp_path / name))
         assert [row["step"] for row in rows] == [4]
         write_jsonl(tmp_path / name, [*rows, rows[0] | {"step": 8}])
-    pretrain(tokenizer, corpus, TINY, 13, tmp_path)
+    train(tmp_path)
     assert read_curves(tmp_path) == read_curves(finished[1])
     assert [row["step"] for row in read_jsonl(tmp_path / "timings.jsonl")] == [4, 8]
 
 
 def test_a_finished_training_is_not_trained_again(
-    tokenizer: PreTrainedTokenizerFast,
-    corpus: CorpusSampler,
-    finished: tuple[LlamaForCausalLM, Path],
-    monkeypatch: pytest.MonkeyPatch,
+    train: _Train, finished: tuple[LlamaForCausalLM, Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     model, work = finished
     _kill_in_step(monkeypatch, 1)
     rows = read_curves(work)
-    assert _weights_equal(pretrain(tokenizer, corpus, TINY, 13, work), model)
+    assert _weights_equal(train(work), model)
     assert read_curves(work) == rows
 
 
@@ -123,24 +127,22 @@ def test_curves_hold_figures_and_no_clock(finished: tuple[LlamaForCausalLM, Path
 
 @pytest.mark.parametrize("damage", [b"", b"no checkpoint at all"])
 def test_a_damaged_checkpoint_is_named_in_one_line(
-    tokenizer: PreTrainedTokenizerFast, corpus: CorpusSampler, tmp_path: Path, damage: bytes
+    train: _Train, tmp_path: Path, damage: bytes
 ) -> None:
     path = tmp_path / "checkpoint.pt"
     path.write_bytes(damage)
     with pytest.raises(ModelError) as caught:
-        pretrain(tokenizer, corpus, TINY, 13, tmp_path)
+        train(tmp_path)
     assert str(caught.value).startswith(f"{path}: not a checkpoint of this model")
     assert "\n" not in str(caught.value)
 
 
 def test_a_checkpoint_of_another_size_is_refused(
-    tokenizer: PreTrainedTokenizerFast,
-    corpus: CorpusSampler,
-    finished: tuple[LlamaForCausalLM, Path],
+    train: _Train, finished: tuple[LlamaForCausalLM, Path]
 ) -> None:
     wider = dataclasses.replace(TINY, hidden_size=32)
     with pytest.raises(ModelError, match="not a checkpoint of this model"):
-        pretrain(tokenizer, corpus, wider, 13, finished[1])
+        train(finished[1], wider)
 
 
 def test_evaluation_repeats_itself_and_leaves_the_model_in_training(

@@ -24,13 +24,14 @@ def _draw(seed: int, max_tables: int = 5) -> SampledSchema:
 
 @settings(max_examples=60, deadline=None)
 @given(_SEEDS)
-def test_names_are_unique_and_keys_lead_to_earlier_tables(seed: int) -> None:
+def test_names_are_unique_and_bare_and_keys_lead_to_earlier_tables(seed: int) -> None:
     schema = _draw(seed)
     names = [table.name for table in schema.tables]
     assert 1 <= len(names) == len(set(names)) <= 5
     for place, table in enumerate(schema.tables):
         columns = [column.name for column in table.columns]
         assert len(set(columns)) == len(columns)
+        assert all(bare_name(name) == name for name in (table.name, *columns))
         for reference in table.references:
             assert reference.column in columns
             assert reference.parent < place
@@ -108,13 +109,6 @@ def test_a_literal_schema_has_no_other_words_for_anything() -> None:
             for column in table.columns:
                 assert column.phrases == (column.name.replace("_", " "),)
                 assert not (column.most + column.least + column.clauses + column.more)
-
-
-@given(_SEEDS)
-def test_no_name_needs_quotes(seed: int) -> None:
-    for table in _draw(seed).tables:
-        for name in (table.name, *(column.name for column in table.columns)):
-            assert bare_name(name) == name
 
 
 def test_a_reserved_word_is_no_table_twice() -> None:
