@@ -17,7 +17,7 @@ from pathlib import Path
 from lib.base.errors import DataError
 from lib.base.jsonl import write_json, write_text
 from lib.base.params import Params
-from lib.base.pipeline import latest_report, load_params, run_report
+from lib.base.pipeline import latest_report, load_params, outputs_of, run_report
 from lib.base.stage import run_stage, sole_writer
 from lib.report.ablations import (
     ABLATIONS,
@@ -31,7 +31,7 @@ from lib.report.document import render_section
 from lib.report.runs import EvaluationRun, read_run
 from lib.report.table import Section
 
-_RUNS = Path("outputs/eval_repair")
+_RUNS = outputs_of("", "eval_repair")
 _ON_DEV = "evaluation.test_split=false"  # nobody looks at test while choosing parameters
 _LEAD = """\
 One parameter is changed at a time; everything else is as in `params.yaml`. Each difference is

@@ -14,7 +14,7 @@ from typing import Any
 
 from lib.base.errors import DataError
 from lib.base.jsonl import read_json, read_rows
-from lib.base.pipeline import dataset_paths, load_params, outputs, reports
+from lib.base.pipeline import dataset_paths, load_params, outputs, reports, reports_of
 from lib.base.stage import run_stage
 from lib.data.beyond import SETS
 from lib.data.databases import DatabaseRoot, has_rows
@@ -186,7 +186,7 @@ def kept_texts(quoted: Quoted) -> list[str]:
 
 
 def _kept(kind: Kept) -> Sequence[Row]:
-    folder = Path("reports", _PIPELINES[kind])
+    folder = reports_of(_PIPELINES[kind])
     rows: list[Row] = read_json(folder / _FILES[kind], "restore it from git")
     return rows
 

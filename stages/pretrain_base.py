@@ -18,7 +18,7 @@ from lib.base.errors import DataError
 from lib.base.identity import code_fingerprint, files_fingerprint, fingerprint
 from lib.base.jsonl import write_csv, write_json
 from lib.base.params import Params
-from lib.base.pipeline import dataset_paths, load_params
+from lib.base.pipeline import dataset_paths, load_params, outputs_of
 from lib.base.records import Example, to_json
 from lib.base.stage import run_stage, sole_writer
 from lib.data.selection import held_out_examples, train_examples
@@ -30,7 +30,7 @@ from lib.making.base_model.tokenizer import train_tokenizer
 from lib.making.english import PHRASES_FILE
 
 _OUT = Path("data/base_model")
-_WORK = Path("outputs/.work/pretrain_base")
+_WORK = outputs_of("", ".work", "pretrain_base")
 _DEMO = "demo"
 
 

@@ -29,10 +29,11 @@ from ruamel.yaml import YAML
 
 from lib.base.errors import DataError
 from lib.base.jsonl import read_json, write_json
+from lib.base.pipeline import outputs_of
 from lib.base.stage import run_stage
 
 _DURATIONS = Path("stages", "durations.yaml")
-_HERE = Path("outputs", ".durations.json")
+_HERE = outputs_of("", ".durations.json")
 _TICK = 0.2  # seconds between two looks at what runs
 _SPOKEN = 30  # seconds between two lines where nobody watches
 _HINTS = ("To track the changes", "\tgit add", "To enable auto staging", "\tdvc config", "Use `dvc")

@@ -6,7 +6,8 @@ and outputs. PIPELINE=spider/gpu is a variant of spider: it reads stages/spider/
 that of spider, and writes to outputs/spider/gpu. No other module reads these files of parameters.
 
 A run writes below outputs and to dvc.lock, nowhere else: its report is in outputs/real/report. What
-is below reports is published: texts quote it, and a run is compared with it.
+is below reports is published: texts quote it, and a run is compared with it. No other module says
+where outputs and reports lie.
 """
 
 import difflib
@@ -30,9 +31,19 @@ _FOLDER = Path("stages")
 PARAMS_FILE = Path("params.yaml")
 
 
+def outputs_of(pipeline: str, *parts: str) -> Path:
+    """A path in the outputs of a pipeline by its name; "" is the main one."""
+    return Path("outputs", pipeline, *parts)
+
+
+def reports_of(pipeline: str, *parts: str) -> Path:
+    """A path in the published reports of a pipeline by its name; "" is the main one."""
+    return Path("reports", pipeline, *parts)
+
+
 def outputs(*parts: str) -> Path:
     """A path in the outputs of the pipeline. Raises ParamsError where there is no such pipeline."""
-    return Path("outputs", *_names(), *parts)
+    return outputs_of(_name(), *parts)
 
 
 def round_outputs(stage: str, round: int) -> Path:
@@ -50,7 +61,7 @@ def reports(*parts: str) -> Path:
 
     Only commands by which the repository's figures are published write there.
     """
-    return Path("reports", *_names(), *parts)
+    return reports_of(_name(), *parts)
 
 
 def latest_report(*parts: str) -> Path:
@@ -68,19 +79,17 @@ def files_of_dvc() -> list[Path]:
     ]
 
 
-def _names() -> tuple[str, ...]:
-    """The name of the pipeline, and those of its variants; () for the main one."""
+def _name() -> str:
+    """The name of the pipeline; "" for the main one."""
     name = os.environ.get(_VARIABLE, "")
-    if not name:
-        return ()
     files = _FOLDER.glob(f"*/**/{PARAMS_FILE}")
-    known = sorted(file.parent.relative_to(_FOLDER).as_posix() for file in files)
+    known = sorted(file.parent.relative_to(_FOLDER).as_posix() for file in files) if name else [""]
     if name not in known:
         raise ParamsError(
             f"{_VARIABLE}: found {name!r}, expected a pipeline below {_FOLDER}/ "
             f"({', '.join(known) or 'there is none'}); unset it for the main one"
         )
-    return tuple(name.split("/"))
+    return name
 
 
 def load_params(path: Path | None = None) -> Params:
@@ -92,16 +101,16 @@ def load_params(path: Path | None = None) -> Params:
     payload = reduce(_overlaid, map(_read, files))
     try:  # JSON mode: strict about types, but takes a list as a tuple; `default`: YAML has dates
         return TypeAdapter(Params).validate_json(json.dumps(payload, default=str))
-    except (TypeError, ValueError) as error:  # json's: a date as a key, a list inside itself
-        reason = _explain(error, payload) if isinstance(error, ValidationError) else error
+    except ValidationError as error:
+        reason = _reason(error, payload)
         raise ParamsError(f"{' and '.join(map(str, files))}: {reason}") from None
 
 
 def _files() -> list[Path]:
     """The files of parameters of the pipeline, each laid over the one before it."""
-    names = _names()
-    depths = range(1, len(names) + 1)
-    return [PARAMS_FILE, *(_FOLDER.joinpath(*names[:depth], PARAMS_FILE) for depth in depths)]
+    folders = (_FOLDER / _name()).relative_to(_FOLDER)
+    of_pipeline = [_FOLDER / folder for folder in (*folders.parents, folders) if folder != Path()]
+    return [PARAMS_FILE, *(folder / PARAMS_FILE for folder in of_pipeline)]
 
 
 def _read(path: Path) -> Any:
@@ -121,36 +130,31 @@ def _overlaid(base: Any, over: Any) -> Any:
     return {**base, **{key: _overlaid(base.get(key), value) for key, value in over.items()}}
 
 
-def _explain(error: ValidationError, payload: Any) -> str:
+def _reason(error: ValidationError, payload: Any) -> str:
+    """The first mistake. A misspelt key is also a missing one: what was written is named."""
     errors = error.errors()
     unknown = next((e for e in errors if e["type"] == "unexpected_keyword_argument"), None)
     first = unknown or errors[0]
     key = _key_of(first["loc"], payload)
-    if unknown:  # a misspelt key is also a missing one: name what was written
+    if unknown:
         missing = [str(e["loc"][-1]) for e in errors if e["type"] == "missing"]
         near = difflib.get_close_matches(str(first["loc"][-1]), missing, n=1)
         return f"unknown key `{key}`" + (f"; did you mean `{near[0]}`?" if near else "")
     if first["type"] == "missing":
         return f"missing key `{key}`"
-    reasons = dict.fromkeys(  # of all alternatives
-        e["msg"]
-        for e in errors
-        if len(e["loc"]) == len(first["loc"]) and _key_of(e["loc"], payload) == key
-    )
+    reasons = dict.fromkeys(e["msg"] for e in errors if _key_of(e["loc"], payload) == key)
     where = f"`{key}`" if key else "the whole file"
     return f"{where}: {' or '.join(reasons)}, found {first['input']!r}"
 
 
 def _key_of(location: Sequence[int | str], payload: Any) -> str:
     """The key in the file; pydantic's location goes on with the alternatives of a union."""
-    parts: list[str] = []
+    parts = []
     for part in location:
-        if isinstance(payload, dict) and part not in payload:
-            return ".".join([*parts, str(part)])  # a missing key
         if not isinstance(payload, (dict, list)):
             break
         parts.append(str(part))
-        payload = payload[part]  # type: ignore[index]  # a list's is an int
+        payload = payload.get(part) if isinstance(payload, dict) else payload[int(part)]
     return ".".join(parts)
 
 

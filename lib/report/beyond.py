@@ -13,6 +13,7 @@ from typing import Any
 
 from lib.base.identity import fingerprint, git_commit
 from lib.base.jsonl import read_rows
+from lib.base.pipeline import outputs_of, reports_of
 from lib.data.selection import ALONE
 from lib.report.charts import Interval, interval_chart
 from lib.report.figures import series_of
@@ -30,10 +31,10 @@ from lib.report.table import (
 )
 from lib.scoring.statistics import paired_difference
 
-BEYOND = Path("reports/beyond/sets.json")
+BEYOND = reports_of("beyond", "sets.json")
 """The published rows."""
 
-RUN_BEYOND = Path("outputs/beyond/report/sets.json")
+RUN_BEYOND = outputs_of("beyond", "report", "sets.json")
 """The rows that runs here have written, with the published ones of other models."""
 
 _SETTINGS = ("one_shot", "online")

@@ -14,10 +14,11 @@ from pydantic import ValidationError
 from lib.base.errors import DataError
 from lib.base.identity import git_commit
 from lib.base.jsonl import read_jsonl, write_text
+from lib.base.pipeline import reports_of
 from lib.base.records import from_json
 from lib.base.stage import run_stage
 
-LEDGER = Path("reports/ledger.jsonl")
+LEDGER = reports_of("", "ledger.jsonl")
 EXPERIMENTS = Path("docs/experiments.md")
 """The page with the table of the ledger; nothing else is on it."""
 

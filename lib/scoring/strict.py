@@ -33,6 +33,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from lib.base.errors import DataError
+from lib.base.pipeline import outputs_of
 from lib.base.records import (
     Example,
     ExecutionResult,
@@ -49,7 +50,7 @@ from lib.scoring.ex import results_match
 if TYPE_CHECKING:
     from lib.database.sql.selects import SortedSelect
 
-_PERTURBED = Path("outputs/.cache/perturbed")
+_PERTURBED = outputs_of("", ".cache", "perturbed")
 """Where the copies are kept. Deleting the folder costs a minute at most."""
 
 _SEED = 13

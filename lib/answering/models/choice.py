@@ -9,11 +9,11 @@ from lib.answering.models.catalog import read_catalog
 from lib.answering.models.fetch import fetch_model, looks_like_hub_id
 from lib.base.errors import ModelError
 from lib.base.jsonl import read_json
-from lib.base.pipeline import outputs
+from lib.base.pipeline import outputs, outputs_of
 
 ADAPTERS = Path("data/adapters")
 MODELS = Path("data/models")
-_MAIN_MODELS = Path("outputs/models")
+_MAIN_MODELS = outputs_of("", "models")
 SHIPPED = "qwen-0.5b-sql"
 """The adapter that answers if no model is named and its base model has been fetched."""
 
