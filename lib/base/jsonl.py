@@ -205,9 +205,10 @@ class Journal:
             return 0
         with self._path.open("rb") as lines:
             header = lines.readline()
-            if _whole_line(header) != self._head:
+            head = _whole_line(header)
+            if head != self._head:
                 if lines.readline():  # else nothing was finished
-                    self._set_aside(read_journal_identity(self._path))
+                    self._set_aside(head)
                 return 0
             end = len(header)
             for line in lines:
@@ -219,22 +220,15 @@ class Journal:
                 self.finished_objects += len(chunk)
         return end
 
-    def _set_aside(self, identity: Mapping[str, Any] | None) -> None:
+    def _set_aside(self, head: Any) -> None:
         aside = set_aside(self._path, self._path)
-        changed = what_changed(identity, self._head["identity"]) if identity else "the version"
+        before = head.get("identity") if isinstance(head, dict) else None
+        changed = "the version"
+        if isinstance(before, dict):
+            changed = what_changed(before, self._head["identity"])
         _log.warning(
             "%s: unfinished work is set aside in %s; changed: %s", self._path, aside, changed
         )
-
-
-def read_journal_identity(path: Path) -> dict[str, Any] | None:
-    """The identity of the work in a journal; None if the journal or its first line is missing."""
-    if not path.is_file():
-        return None
-    with path.open("rb") as lines:
-        head = _whole_line(lines.readline())
-    identity = head.get("identity") if isinstance(head, dict) else None
-    return identity if isinstance(identity, dict) else None
 
 
 def set_aside(path: Path, like: Path) -> Path:

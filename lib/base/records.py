@@ -378,22 +378,6 @@ class PreferencePair:
     meta: dict[str, Any]
 
 
-PAIR_FIGURES = {
-    "pairs": "pairs",
-    "natural": "natural",
-    "synthetic": "synthetic",
-    "synthetic_fraction": "synthetic fraction",
-    "gold_fallback": "gold fallback",
-    "gold_fallback_fraction": "gold fallback fraction",
-    "mean_reward_margin": "mean reward margin",
-    "mean_edit_distance_ratio": "mean edit-distance ratio",
-    "duplicate_rate": "duplicate rate",
-    "chosen_executable_rate": "chosen executable rate",
-    "executable_hard_negative_rate": "executable hard-negative rate",
-}
-"""The figures of a set of pairs in quality.json, with their names on pages."""
-
-
 Record = TypeVar("Record")
 
 

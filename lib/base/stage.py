@@ -1,5 +1,7 @@
 """The frame of every stage script: errors as one line, exit codes, signals, one writer, options."""
 
+from __future__ import annotations
+
 import argparse
 import errno
 import gc
@@ -15,6 +17,7 @@ from types import FrameType, TracebackType
 from typing import Any, NoReturn
 
 from filelock import FileLock, Timeout
+from tqdm import tqdm
 
 from lib.base.errors import DataError, ProjectError
 
@@ -161,6 +164,18 @@ def sole_writer(target: Path, remedy: str = "wait until that has ended") -> Iter
     finally:
         Path(lock.lock_file).unlink(missing_ok=True)
         lock.release()
+
+
+def progress_bar(title: str, total: int, done: int, unit: str, *, is_shown: bool) -> tqdm[Any]:
+    """Done of total, rate and time left; where nobody watches, a line now and then."""
+    return tqdm(
+        total=total,
+        initial=done,
+        desc=title,
+        unit=unit,
+        mininterval=0.1 if sys.stderr.isatty() else 10,
+        disable=not is_shown,
+    )
 
 
 def positive_integer(text: str) -> int:

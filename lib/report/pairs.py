@@ -3,9 +3,23 @@
 from collections.abc import Mapping
 from typing import Any
 
-from lib.base.records import PAIR_FIGURES
 from lib.report.runs import Basis
 from lib.report.table import Cell, Heading, Source, Table, code, number, table_of
+
+_FIGURES = {
+    "pairs": "pairs",
+    "natural": "natural",
+    "synthetic": "synthetic",
+    "synthetic_fraction": "synthetic fraction",
+    "gold_fallback": "gold fallback",
+    "gold_fallback_fraction": "gold fallback fraction",
+    "mean_reward_margin": "mean reward margin",
+    "mean_edit_distance_ratio": "mean edit-distance ratio",
+    "duplicate_rate": "duplicate rate",
+    "chosen_executable_rate": "chosen executable rate",
+    "executable_hard_negative_rate": "executable hard-negative rate",
+}
+"""The figures of a set of pairs in quality.json, with their names on pages."""
 
 _PUBLISHED = {
     "pairs": 701,
@@ -32,7 +46,7 @@ def pair_tables(quality: Mapping[str, Any], source: Source) -> tuple[Table, ...]
             "After": _figure(after[key]),
             Heading("After", "published"): _figure(_PUBLISHED.get(key), "published"),
         }
-        for key, name in PAIR_FIGURES.items()
+        for key, name in _FIGURES.items()
     ]
     types = [
         {"Type": code(name), "Before": count, "After": after["types"][name]}

@@ -36,8 +36,8 @@ from lib.answering.rollout.outputs import TRAJECTORIES, RolloutSettings, write_o
 from lib.base.errors import DataError
 from lib.base.identity import code_fingerprint, files_fingerprint, fingerprint, what_changed
 from lib.base.jsonl import Journal, set_aside, write_json
-from lib.base.progress import progress_bar, skip
 from lib.base.records import Example
+from lib.base.stage import progress_bar
 from lib.data.databases import without_rows
 from lib.data.selection import chunk_bounds
 from lib.database.files import database_problem
@@ -264,7 +264,10 @@ def _complete_journals(
         journals = [stack.enter_context(rollout.open_journal()) for rollout in rollouts]
         finished = [journal.finished_chunks for journal in journals]
         bounds = list(pairwise(chunk_bounds(examples, settings.chunk_size)))
-        skip(bar, len(rollouts) * sum(end - start for start, end in bounds[: min(finished)]))
+        # what an earlier process has done says nothing of the rate
+        skipped = len(rollouts) * sum(end - start for start, end in bounds[: min(finished)])
+        bar.initial, bar.n = bar.initial + skipped, bar.n + skipped
+        bar.last_print_n += skipped
         chunks = [
             [ChunkTask(examples[start:end], r.settings, r.agent, r.control) for r in rollouts]
             for start, end in bounds[min(finished) :]

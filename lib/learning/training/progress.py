@@ -14,7 +14,7 @@ from tqdm import tqdm
 from transformers import TrainerCallback, TrainerState
 
 from lib.base.errors import ModelError
-from lib.base.progress import progress_bar
+from lib.base.stage import progress_bar
 
 Row = dict[str, float]
 
