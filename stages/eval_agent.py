@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 from lib.answering.agents.modes import BARE_SQL, MODES
-from lib.answering.generation.runs import adapter_folder, read_run, run_adapters
+from lib.answering.generation.runs import adapter_folder, read_run
 from lib.answering.models.choice import run_folder
 from lib.answering.rollout.evaluation import evaluate_run, summary_line
 from lib.answering.rollout.one_question import answer_question, question_of_file
@@ -37,7 +37,7 @@ def main() -> None:
         summaries = evaluate_run(
             params,
             card,
-            run_adapters(folder, card),
+            adapter_folder(folder, card),
             params.feedback if arguments.mode == "repair" else "none",
             out,
             {"online": out},

@@ -10,7 +10,7 @@ before them, and writes outputs/beyond/eval_alone/{set}_alone/.
 import argparse
 from pathlib import Path
 
-from lib.answering.generation.runs import Adapters, RunCard, model_fingerprint
+from lib.answering.generation.runs import RunCard, model_fingerprint
 from lib.answering.models.choice import choose_model
 from lib.answering.rollout.evaluation import evaluate_sets, summary_line
 from lib.base.pipeline import load_params, outputs
@@ -30,7 +30,7 @@ def main() -> None:
     card = RunCard(Path(params.model).name, model.base, adapter, fingerprint)
     out = outputs("eval_alone" if alone else "eval_beyond")
     with sole_writer(out):
-        summaries = evaluate_sets(params, card, Adapters.single(model.adapter), sets, out)
+        summaries = evaluate_sets(params, card, model.adapter, sets, out)
     for name, summary in zip(sets, summaries, strict=True):
         print(f"{name}: {summary_line(summary)}")
 

@@ -7,7 +7,7 @@ the run with the questions' own feedback is in its subfolder own/.
 
 import argparse
 
-from lib.answering.generation.runs import read_run, run_adapters
+from lib.answering.generation.runs import adapter_folder, read_run
 from lib.answering.rollout.evaluation import evaluate_run, summary_line
 from lib.base.pipeline import load_params, outputs
 from lib.base.stage import run_name, run_stage, sole_writer
@@ -24,7 +24,7 @@ def main() -> None:
         summaries = evaluate_run(
             params,
             card,
-            run_adapters(folder, card),
+            adapter_folder(folder, card),
             params.feedback,
             out,
             {scope: out / scope for scope in params.repair_scope},

@@ -17,7 +17,6 @@ from pathlib import Path
 from lib.answering.generation.backends import open_generator
 from lib.answering.generation.dtype import with_dtype
 from lib.answering.generation.runs import (
-    Adapters,
     RunCard,
     adapter_folder,
     model_fingerprint,
@@ -75,7 +74,7 @@ def main() -> None:
         rollout = Rollout(examples, settings, out, origin)
         gold_sql = {example.id: example.gold_sql for example in examples}
         generator = open_generator(params.generation, params.model, adapter, gold_sql)
-        with open_chunk_workers(params, params.model, Adapters.single(adapter)) as workers:
+        with open_chunk_workers(params, params.model, adapter) as workers:
             run_rollouts([rollout], generator, sandbox, workers, keep_journals=True)
         normaliser = Normaliser.of(params.schema, read_trajectories(out / TRAJECTORIES))
         further = further_questions(params, minable, sets, doubts, sandbox)

@@ -7,14 +7,8 @@ from its last checkpoint.
 Where there are `rounds`, `--round 2` trains on outputs/merge_synth_round2/sft.jsonl, from the
 adapter of round 1 or from the base model, and so on. The last round writes outputs/models/sft/,
 those before it outputs/models/sft_round1/ and so on.
-
-`--verifier` trains an adapter on outputs/make_checks/sft.jsonl that says whether a candidate is
-right, from the base model with the parameters of round 1: outputs/models/verifier/.
 """
 
-import argparse
-
-from lib.answering.generation.runs import VERIFIER
 from lib.base.pipeline import later_round, load_params, outputs, round_outputs, sft_run
 from lib.base.stage import round_parser, run_stage
 from lib.learning.training.launch import sole_training, train_in_processes, training_job
@@ -22,14 +16,9 @@ from lib.learning.training.rows import SFT_FIELDS, read_rows
 
 
 def main() -> None:
-    arguments = _arguments()
+    round = round_parser(__doc__).parse_args().round
     params = load_params()
-    round = arguments.round
-    run, source = sft_run(params, round), round_outputs("merge_synth", round)
-    if arguments.verifier:
-        run, source = VERIFIER, outputs("make_checks")
-    file = source / "sft.jsonl"
-    options = ["--verifier"] if arguments.verifier else ["--round", str(round)]
+    run, file = sft_run(params, round), round_outputs("merge_synth", round) / "sft.jsonl"
     sft, init = params.sft, None
     if round > 1:
         further = later_round(params, round)
@@ -39,22 +28,13 @@ def main() -> None:
     rows = read_rows(file, SFT_FIELDS)
     job = training_job(params, run, run, file)
     with sole_training(params.launch, job.out_dir):
-        if train_in_processes(params.launch, "stages.train_sft", options):
+        if train_in_processes(params.launch, "stages.train_sft", ["--round", str(round)]):
             return
         from lib.learning.training.trl_trainers import train_sft  # torch and trl: seconds to import
 
         result = train_sft(rows, job, sft, init)
     if result is not None:  # only in the main process
         print(f"{result.one_line()}; {job.out_dir / 'README.md'}")
-
-
-def _arguments() -> argparse.Namespace:
-    parser = round_parser(__doc__)
-    parser.add_argument("--verifier", action="store_true", help="train what checks candidates")
-    arguments = parser.parse_args()
-    if arguments.verifier and arguments.round > 1:
-        parser.error("--verifier is trained from the base model; leave out --round")
-    return arguments
 
 
 if __name__ == "__main__":

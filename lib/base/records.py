@@ -55,7 +55,7 @@ FeedbackSource = Literal["own", "foreign"]
 CorrectionMode = Literal["none", "names"]
 """Whether SQL that fails for a name is put right by the schema (`lib.database.sql.correction`)."""
 
-ChoiceRule = Literal["first", "vote", "weighted"]
+ChoiceRule = Literal["first", "vote"]
 """Which of several candidates is the answer, see `lib.scoring.choosing`."""
 
 FeedbackLevel = Literal["none", "basic", "column", "minimal"]
@@ -262,11 +262,9 @@ class Vote:
     """How a candidate counted when one of several was chosen without gold.
 
     `group`: candidates of the step with equal results have the same number; None: it has no result.
-    `weight`: how likely a verifier takes the result to be right; None: it was not asked.
     """
 
     group: int | None
-    weight: float | None = None
 
 
 @dataclass(frozen=True)
@@ -279,8 +277,7 @@ class Step:
     `text_tokens`: tokens of the prompt, once per text, and tokens of all texts. The role `correct`
     has the candidates of the step before it as the schema corrects them; `completion` then says
     what was changed and why, and is empty where nothing was.
-    `votes`: of the candidates, () where there is one, and where gold decided. The role `check`
-    after several candidates has the verifier's text on each group of equal results.
+    `votes`: of the candidates, () where there is one, and where gold decided.
     """
 
     role: StepRole
@@ -386,7 +383,7 @@ def _adapter(record_type: Any) -> TypeAdapter[Any]:
     return TypeAdapter(record_type)
 
 
-_ONLY_IF_SET = frozenset({"votes", "members", "verifier"})
+_ONLY_IF_SET = frozenset({"votes"})
 """Fields of records that most have no use for; they are written where they hold something."""
 
 

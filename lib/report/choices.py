@@ -22,11 +22,7 @@ from lib.scoring.statistics import NOTHING, rate_keys
 
 Row = Mapping[str, Any]
 
-RULES: dict[ChoiceRule, str] = {
-    "first": "first that runs",
-    "vote": "vote",
-    "weighted": "weighted by a verifier",
-}
+RULES: dict[ChoiceRule, str] = {"first": "first that runs", "vote": "vote"}
 _SCOPES = ("online", "online_guarded")  # of these the first; their first turns are the same
 _SPENT = ("generate_seconds", "execute_seconds", "judge_seconds")
 
@@ -34,7 +30,7 @@ _SPENT = ("generate_seconds", "execute_seconds", "judge_seconds")
 def read_choices(outputs: Path) -> list[EvaluationRun]:
     """The evaluations on dev with several candidates that were chosen without gold, with timings.
 
-    Of each model one; those of ensembles are among them. Raises DataError where one is malformed.
+    Of each model one. Raises DataError where one is malformed.
     """
     runs = []
     for model in sorted((outputs / "eval_repair").glob("*")):
@@ -64,16 +60,15 @@ def choice_rows(run: EvaluationRun) -> list[dict[str, Any]]:
     measured = sum(first_turn[name] for name in _SPENT)
     found = []
     for row in rows:
-        share = tokens_of(row, "weighted") / max(1.0, tokens_of(rows[-1], "weighted"))
+        share = tokens_of(row) / max(1.0, tokens_of(rows[-1]))
         seconds = share * measured / timings["questions"] if timings["questions"] else None
         found.append({**row, "seconds": seconds})
     return found
 
 
-def tokens_of(row: Row, rule: ChoiceRule) -> float:
-    """Tokens a question, read and written; a verifier costs the rule that asks it."""
-    verifier: float = row["verifier_tokens"] if rule == "weighted" else 0.0
-    return float(row["prompt_tokens"] + row["completion_tokens"] + verifier)
+def tokens_of(row: Row) -> float:
+    """Tokens a question, read and written."""
+    return float(row["prompt_tokens"] + row["completion_tokens"])
 
 
 def choices_section(runs: Sequence[EvaluationRun]) -> Section:
@@ -89,7 +84,6 @@ def choices_section(runs: Sequence[EvaluationRun]) -> Section:
             },
             "Tokens read": row["prompt_tokens"],
             "Tokens written": row["completion_tokens"],
-            "Tokens of the verifier": row["verifier_tokens"],
             "Seconds": number(row["seconds"], 2),
         }
         for run in runs
@@ -129,7 +123,7 @@ def _figure(run: EvaluationRun) -> Figure:
                 Line(
                     title,
                     series,
-                    tuple(tokens_of(row, rule) for row in points),
+                    tuple(tokens_of(row) for row in points),
                     tuple(row[value] for row in points),
                     tuple((row[over_questions][0], row[over_questions][1]) for row in points),
                 )

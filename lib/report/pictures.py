@@ -98,7 +98,7 @@ def samples_picture(summary: Sequence[Row]) -> str | None:
                 shown = [row for row in rows if ex in row]
                 if not shown:
                     continue
-                x, y = [tokens_of(row, rule) for row in shown], [row[ex] for row in shown]
+                x, y = [tokens_of(row) for row in shown], [row[ex] for row in shown]
                 ends = [(row[ex] - row[interval][0], row[interval][1] - row[ex]) for row in shown]
                 axes.errorbar(
                     x,

@@ -11,6 +11,8 @@ from lib.base.records import Attempt, ChoiceRule, Step, Trajectory
 from lib.scoring.choosing import chosen, recorded_ballots
 from lib.scoring.statistics import rate_with_intervals
 
+_RULES: tuple[ChoiceRule, ...] = ("first", "vote")
+
 
 def chosen_attempt(turn: Step, rule: ChoiceRule, samples: int | None = None) -> Attempt:
     """The answer among the candidates of the turn, or among its first `samples`."""
@@ -21,20 +23,13 @@ def chosen_attempt(turn: Step, rule: ChoiceRule, samples: int | None = None) -> 
 class Choice:
     """What each rule would have answered with the first `samples` candidates of the first turn.
 
-    `correct`: by rule; `weighted` where a verifier was asked. Tokens: the prompt once, all that was
-    written, and those of the verifier, as its share of what it took for all candidates.
+    `correct`: of each of `_RULES`. Tokens: the prompt once, and all that was written.
     """
 
     samples: int
-    correct: tuple[tuple[ChoiceRule, bool], ...]
+    correct: tuple[bool, ...]
     prompt_tokens: int
     completion_tokens: int
-    verifier_tokens: float
-
-    def is_correct(self, rule: ChoiceRule) -> bool:
-        """Where the verifier was not asked, all voters agree, and a weighted vote is a vote."""
-        correct = dict(self.correct)
-        return correct.get(rule, correct["vote"])
 
 
 def choices_of(trajectory: Trajectory) -> tuple[Choice, ...]:
@@ -45,23 +40,15 @@ def choices_of(trajectory: Trajectory) -> tuple[Choice, ...]:
     if not trajectory.turns or not trajectory.corrected_turns[0].votes:
         return ()
     written, turn = trajectory.turns[0], trajectory.corrected_turns[0]
-    weighed = any(vote.weight is not None for vote in turn.votes)
-    rules: tuple[ChoiceRule, ...] = ("first", "vote", *(("weighted",) if weighed else ()))
-    after = trajectory.steps[trajectory.steps.index(turn) + 1 :][:1]
-    checks = [step for step in after if step.role == "check"]
-    checked = max(1, sum(len(step.texts) for step in checks))
-    tokens_a_check = sum(sum(step.text_tokens) for step in checks) / checked
     choices = []
     for samples in _numbers_of_samples(len(turn.attempts)):
         part = written.attempts[:samples]
-        groups = {vote.group for vote in turn.votes[:samples] if vote.weight is not None}
         choices.append(
             Choice(
                 samples,
-                tuple((rule, chosen_attempt(turn, rule, samples).correct) for rule in rules),
+                tuple(chosen_attempt(turn, rule, samples).correct for rule in _RULES),
                 part[0].prompt_tokens,
                 sum(attempt.completion_tokens for attempt in part),
-                tokens_a_check * len(groups) if len(groups) > 1 else 0.0,
             )
         )
     return tuple(choices)
@@ -73,9 +60,6 @@ def figures_by_choice(questions: Sequence[tuple[str, Sequence[Choice]]]) -> list
     `questions`: the database and the choices of each. A question with fewer candidates counts with
     all of them, and one without any as wrong. Empty where no question has choices.
     """
-    rules = dict.fromkeys(
-        rule for _, choices in questions for one in choices for rule, _ in one.correct
-    )
     rows = []
     for samples in _numbers_of_samples(max((c[-1].samples for _, c in questions if c), default=0)):
         among = [(database, _among(samples, choices)) for database, choices in questions]
@@ -84,10 +68,9 @@ def figures_by_choice(questions: Sequence[tuple[str, Sequence[Choice]]]) -> list
             "samples": samples,
             "prompt_tokens": sum(choice.prompt_tokens for choice in found) / len(questions),
             "completion_tokens": sum(choice.completion_tokens for choice in found) / len(questions),
-            "verifier_tokens": sum(choice.verifier_tokens for choice in found) / len(questions),
         }
-        for rule in rules:
-            right = [(database, bool(one and one.is_correct(rule)), 1) for database, one in among]
+        for number, rule in enumerate(_RULES):
+            right = [(database, bool(one and one.correct[number]), 1) for database, one in among]
             row |= rate_with_intervals(f"{rule}_ex", right)
         rows.append(row)
     return rows

@@ -51,12 +51,11 @@ class SchemaView(Protocol):
 
 @dataclass(frozen=True)
 class ModelRequest:
-    """The next request to the model. `stop`, `choices`: see `GenerationRequest`."""
+    """The next request to the model. `stop`: see `GenerationRequest`."""
 
     role: StepRole
     prompt: Prompt
     stop: tuple[str, ...] = ()
-    choices: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -64,14 +63,11 @@ class Candidates:
     """What the model wrote for one request: a completion for each sample.
 
     `observations`: what the executor saw of the SQL of each; () where the role writes none.
-    `weights`: how likely a verifier takes each to be right, None where it was not asked about one;
-    () where it was not asked at all.
     """
 
     request: ModelRequest
     completions: tuple[Completion, ...]
     observations: tuple[Observation, ...]
-    weights: tuple[float | None, ...] = ()
 
 
 @dataclass(frozen=True)

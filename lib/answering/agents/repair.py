@@ -65,7 +65,7 @@ class OnlineRepair(_Writer):
         Where none ran the first is repaired.
         """
         observations = candidates.observations
-        ballots = ballots_of([one.result for one in observations], candidates.weights)
+        ballots = ballots_of([one.result for one in observations])
         accepted = [
             place for place, one in enumerate(observations) if online_accepts(one, self.guarded)
         ]

@@ -7,10 +7,8 @@ figures mean nothing, and it is for tests of the data flow only.
 import random
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
 
 from lib.answering.generation.dtype import with_dtype
-from lib.answering.generation.ensemble import Ensemble
 from lib.answering.generation.hf_processes import HfProcesses, process_count
 from lib.answering.generation.protocol import (
     GenerationFailure,
@@ -24,7 +22,7 @@ from lib.answering.generation.protocol import (
     text_before_stop,
 )
 from lib.answering.generation.response_cache import open_cache
-from lib.answering.generation.runs import Adapters, check_model
+from lib.answering.generation.runs import check_model
 from lib.base.errors import ModelError, ParamsError
 from lib.base.params import GenerationParams
 from lib.base.records import Completion, Messages, joined_text
@@ -65,43 +63,6 @@ def open_generator(
         return OpenAIGenerator(params, model, open_cache(params))
     check_model(model)
     return _open_hf(with_dtype(params), model, adapter, remembers)
-
-
-class Models(NamedTuple):
-    """What a run answers with. `verifier`: the model that is asked about candidates."""
-
-    writer: Generator
-    verifier: Generator
-
-
-def open_models(
-    params: GenerationParams,
-    model: str,
-    adapters: Adapters,
-    gold: Mapping[str, str] | None = None,
-) -> Models:
-    """The models of a run, ready to use. Several adapters share the weights of the base model.
-
-    Without a verifier of its own, the writer, or the first of several, is asked about candidates.
-    For arguments and errors see `open_generator`; raises ModelError where the backend cannot have
-    several adapters.
-    """
-    if not adapters.are_several or params.backend == "mock":
-        generator = open_generator(params, model, next(iter(adapters.writers), None), gold)
-        return Models(generator, generator)
-    if params.backend != "hf":
-        raise ModelError(
-            f"the run has several adapters ({', '.join(map(str, adapters))}), which the backend "
-            f"{params.backend} cannot load together; set generation.backend to hf"
-        )
-    from lib.answering.generation.hf import open_adapters
-
-    check_model(model)
-    writers = adapters.writers or (None,)
-    *members, verifier = open_adapters(
-        model, [*writers, adapters.verifier or writers[0]], with_dtype(params)
-    )
-    return Models(members[0] if len(members) == 1 else Ensemble(members), verifier)
 
 
 def _open_hf(

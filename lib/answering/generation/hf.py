@@ -15,7 +15,7 @@ import transformers
 from huggingface_hub import try_to_load_from_cache
 
 from lib.answering.generation.decoding import Decoder, DecodingJob, PaddedDecoder, Prompt, Row
-from lib.answering.generation.hf_loading import LoadedModel, load_adapters, load_model
+from lib.answering.generation.hf_loading import LoadedModel, load_model
 from lib.answering.generation.prefix_decoding import PrefixDecoder, supports_prefix_decoding
 from lib.answering.generation.protocol import (
     GenerationOutcome,
@@ -233,23 +233,6 @@ class HfGenerator(PromptTokens):
 
     def _has_ended(self, row: Row) -> bool:
         return self._tokens.has_ended(row.tokens, self.chat, row.stop)
-
-
-def open_adapters(
-    model: str, adapters: Sequence[Path | None], params: GenerationParams
-) -> list[HfGenerator]:
-    """A generator for each adapter, None for the bare model; they share the model's weights.
-
-    Each has the states of its own prefixes, so nothing is forgotten at a switch. For errors see
-    `HfGenerator`.
-    """
-    different = list(dict.fromkeys(adapters))
-    loaded = load_adapters(model, different, params.dtype, params.device)
-    opened = {
-        adapter: HfGenerator(model, adapter, params, loaded=one)
-        for adapter, one in zip(different, loaded, strict=True)
-    }
-    return [opened[adapter] for adapter in adapters]
 
 
 def _rows(

@@ -7,10 +7,8 @@ imported that take seconds to load.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from os.path import normpath
 from pathlib import Path
 
 from pydantic import ValidationError
@@ -19,9 +17,6 @@ from lib.base.errors import ModelError
 from lib.base.identity import files_fingerprint, fingerprint
 from lib.base.jsonl import read_jsonl, write_jsonl
 from lib.base.records import from_json, to_json
-
-VERIFIER = "verifier"
-"""The run whose adapter is trained to check candidates; it answers no questions."""
 
 _FILE = "run.json"
 _FETCHED = Path("data/models")  # where `stages.fetch_model` puts models
@@ -33,9 +28,7 @@ _HUB_SECONDS = 20
 class RunCard:
     """`run`: the name in reports (base, sft, dpo, sft_dpo). `model`: a folder or a hub id.
 
-    `adapter`: the folder of the LoRA adapter, relative to the card's, as are the others; None for
-    the bare model and for an ensemble. `members`: of an ensemble, the adapters that answer
-    together. `verifier`: the adapter that weighs candidates; None: the run itself checks them.
+    `adapter`: the folder of the LoRA adapter, relative to the card's; None for the bare model.
     `fingerprint`: see `model_fingerprint`.
     """
 
@@ -43,33 +36,6 @@ class RunCard:
     model: str
     adapter: str | None
     fingerprint: str
-    members: tuple[str, ...] = ()
-    verifier: str | None = None
-
-
-@dataclass(frozen=True)
-class Adapters:
-    """The folders of the adapters of a run: one writer, or several; () for the bare model.
-
-    `verifier`: see `RunCard`.
-    """
-
-    writers: tuple[Path, ...] = ()
-    verifier: Path | None = None
-
-    @classmethod
-    def single(cls, adapter: Path | None) -> Adapters:
-        """One adapter, or the bare model."""
-        return cls(() if adapter is None else (adapter,))
-
-    def __iter__(self) -> Iterator[Path]:
-        """All folders."""
-        return iter((*self.writers, *(() if self.verifier is None else (self.verifier,))))
-
-    @property
-    def are_several(self) -> bool:
-        """Whether models differ that are loaded: the verifier may be a bare model's adapter."""
-        return len(self.writers) > 1 or self.verifier is not None
 
 
 def write_run(folder: Path, card: RunCard) -> None:
@@ -97,27 +63,8 @@ def read_run(folder: Path) -> RunCard:
 
 
 def adapter_folder(folder: Path, card: RunCard) -> Path | None:
-    """Where the adapter of the card in `folder` is. Raises ModelError where it has several."""
-    if card.members:
-        raise ModelError(
-            f"{folder}: an ensemble of {len(card.members)} adapters, which only `eval_base`, "
-            "`eval_repair` and `eval_agent` can load; name one of its runs"
-        )
+    """Where the adapter of the card in `folder` is; None for the bare model."""
     return None if card.adapter is None else folder / card.adapter
-
-
-def run_adapters(folder: Path, card: RunCard) -> Adapters:
-    """Where the adapters of the card in `folder` are."""
-    writers = card.members or (() if card.adapter is None else (card.adapter,))
-    return Adapters(
-        tuple(Path(normpath(folder / writer)) for writer in writers),
-        None if card.verifier is None else Path(normpath(folder / card.verifier)),
-    )
-
-
-def adapter_fingerprints(adapters: Adapters) -> dict[str, str]:
-    """The fingerprint of the files of each adapter, by its folder."""
-    return {folder.as_posix(): files_fingerprint([folder]) for folder in adapters}
 
 
 def model_fingerprint(model: str, adapter: Path | None = None) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from lib.answering.generation.runs import VERIFIER, adapter_folder, has_run, read_run
+from lib.answering.generation.runs import adapter_folder, has_run, read_run
 from lib.answering.models.catalog import read_catalog
 from lib.answering.models.fetch import fetch_model, looks_like_hub_id
 from lib.base.errors import ModelError
@@ -84,8 +84,8 @@ def models_here(name: str | None, default: str) -> dict[str, ChosenModel]:
     here, else the finished run that is best on dev in the scope `online`, else `default`. Raises
     ModelError if nothing has this name; nothing is fetched.
     """
-    found = {run: _here(outputs("models", run)) for run in _answering(outputs("models"))}
-    found |= {run: _here(ADAPTERS / run) for run in _answering(ADAPTERS) if run not in found}
+    found = {run: _here(outputs("models", run)) for run in _runs(outputs("models"))}
+    found |= {run: _here(ADAPTERS / run) for run in _runs(ADAPTERS) if run not in found}
     fetched = (path for path in MODELS.glob("*") if (path / "config.json").is_file())
     found |= {path.name: ChosenModel(str(path)) for path in fetched if path.name not in found}
     here = {run: model for run, model in sorted(found.items()) if Path(model.base).is_dir()}
@@ -134,12 +134,6 @@ def _fetched(model: str, say: Callable[[str], None]) -> str:
         say(f"{model} is not here: fetching {size:.1f} GB, which take {room:.1f} GB on the disk")
         fetch_model(entry.name, MODELS)
     return model
-
-
-def _answering(root: Path) -> Iterator[str]:
-    """The runs that answer by themselves: no ensembles, which take an evaluation, no verifiers."""
-    cards = ((run, read_run(root / run)) for run in _runs(root))
-    return (run for run, card in cards if not card.members and card.run != VERIFIER)
 
 
 def _runs(root: Path) -> Iterator[str]:

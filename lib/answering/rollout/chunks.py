@@ -12,14 +12,14 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import lru_cache, partial
+from pathlib import Path
 from typing import Any
 
 from lib.answering.agents.episode import Agent, BaseAgent, Candidates, Episode, Question, Review
 from lib.answering.agents.modes import agent_of
 from lib.answering.agents.repair import GoldVerdict, OnlineRepair, VerifiedRepair
-from lib.answering.generation.backends import open_models
+from lib.answering.generation.backends import open_generator
 from lib.answering.generation.hf_processes import HF_IMPORTS
-from lib.answering.generation.runs import Adapters
 from lib.answering.repair.prompts import earlier_questions, joined_hints
 from lib.answering.rollout.driver import (
     Play,
@@ -117,7 +117,6 @@ def _play(
             stopwatch,
             on_closed,
             task.settings.correction,
-            task.settings.checker,
         )
         for example in examples:
             if example.conversation is not None:
@@ -208,7 +207,7 @@ class OpenChunkWork:
     generation: GenerationParams
     sandbox: SandboxParams
     model: str
-    adapters: Adapters
+    adapter: Path | None
 
     @property
     def imports(self) -> tuple[str, ...]:
@@ -218,16 +217,15 @@ class OpenChunkWork:
     @contextmanager
     def __call__(self) -> Iterator[Callable[[Sequence[ChunkTask]], ChunkResult]]:
         schemas = lru_cache(1)(Schemas)  # rollouts come one after another, each with its settings
-        open_model = partial(open_models, self.generation, self.model, self.adapters)
+        open_model = partial(open_generator, self.generation, self.model, self.adapter)
         opened = None if self.generation.backend == "mock" else open_model()
         with open_sandbox(self.sandbox) as sandbox:
 
             def run(tasks: Sequence[ChunkTask]) -> ChunkResult:
                 first = tasks[0]
                 gold = {example.id: example.gold_sql for example in first.examples}
-                models = opened or open_model(gold)
-                schemas_of = schemas(first.settings.schema)
-                runtime = Runtime(models.writer, schemas_of, sandbox, models.verifier)
+                generator = opened or open_model(gold)
+                runtime = Runtime(generator, schemas(first.settings.schema), sandbox)
                 judge = Judge(sandbox, strict=StrictJudge(sandbox, first.copies.__getitem__))
                 return play_chunk(tasks, runtime, judge)
 
@@ -236,7 +234,7 @@ class OpenChunkWork:
 
 @contextmanager
 def open_chunk_workers(
-    params: Params, model: str, adapters: Adapters
+    params: Params, model: str, adapter: Path | None
 ) -> Iterator[ChunkWorkers | None]:
     """The workers that `rollout` of the parameters asks for; None: this process answers.
 
@@ -245,7 +243,7 @@ def open_chunk_workers(
     if params.rollout.by == "local":
         yield None
         return
-    work = OpenChunkWork(params.generation, params.sandbox, model, adapters)
+    work = OpenChunkWork(params.generation, params.sandbox, model, adapter)
     gpu = params.generation.backend == "hf" and params.generation.device != "cpu"
     with ChunkWorkers(params.rollout, work, gpu) as workers:
         yield workers

@@ -18,7 +18,6 @@ from collections.abc import Generator as Coroutine
 from dataclasses import dataclass, replace
 from typing import Protocol, TypeVar
 
-from lib.answering.agents.checking import CandidateChecker
 from lib.answering.agents.episode import (
     Agent,
     BaseAgent,
@@ -40,7 +39,6 @@ from lib.answering.generation.protocol import (
 )
 from lib.answering.repair.observation import Observation
 from lib.answering.rollout.environment import CandidateExecutor, Schemas, Stopwatch
-from lib.answering.rollout.verification import CandidateVerifier
 from lib.base.errors import DataError
 from lib.base.params import SandboxParams
 from lib.base.records import Completion, CorrectionMode, Messages, Prompt
@@ -151,8 +149,7 @@ def _generate(
 class RolloutDriver:
     """Plays questions to their end.
 
-    `on_closed` is called with the number of questions that a round has ended. `verifier`: gives
-    weights to candidates; None: they have none.
+    `on_closed` is called with the number of questions that a round has ended.
     """
 
     reader: PromptReader
@@ -164,7 +161,6 @@ class RolloutDriver:
     stopwatch: Stopwatch
     on_closed: Callable[[int], object]
     correction: CorrectionMode = "none"
-    verifier: CandidateVerifier | None = None
 
     def play(self, questions: Sequence[Question], sampling: Sampling) -> Play[None]:
         """Play until the agent has ended every episode."""
@@ -207,12 +203,6 @@ class RolloutDriver:
             (episode, corrected[place].merged if place in corrected else candidates)
             for place, (episode, candidates) in enumerate(written)
         ]
-        with self.stopwatch.measure("generate", turn):
-            verified = self.verifier.verify(turn, answered) if self.verifier else {}
-        answered = [
-            (episode, verified[place].weighed(candidates) if place in verified else candidates)
-            for place, (episode, candidates) in enumerate(answered)
-        ]
         with self.stopwatch.measure("judge", turn):
             reviews = self.review_all(answered)
             before = self.review_all([written[place] for place in corrected])
@@ -225,12 +215,7 @@ class RolloutDriver:
                     own_review = Review(own[place].selected)
                     steps.append(PlayedStep(episode, candidates, own_review))
                     candidates = corrected[place].step
-                if place in verified:
-                    candidates = verified[place].weighed(candidates)
                 steps.append(PlayedStep(episode, candidates, review))
-                if place in verified:
-                    check = verified[place]
-                    steps.append(PlayedStep(episode, check.check, check.review_of_check(review)))
             self.recorder.add(steps)
         tokens = sum(one.completion_tokens for _, made in answered for one in made.completions)
         self.stopwatch.count_turn(turn, len(requests), tokens)
@@ -333,20 +318,11 @@ class _Correction:
 class Runtime:
     """A model, the schemas that its prompts show and a sandbox: what questions are answered with.
 
-    `verifier`: the model that is asked about candidates; None: the one that writes them. Several
-    threads may share a runtime: calls of the models wait for each other, queries do not.
+    Several threads may share a runtime: calls of the model wait for each other, queries do not.
     """
 
-    def __init__(
-        self,
-        generator: Generator,
-        schemas: Schemas,
-        sandbox: Sandbox,
-        verifier: Generator | None = None,
-    ) -> None:
-        lock = threading.RLock()
-        self.generator: Generator = _SerialisedGenerator(generator, lock)
-        self._verifier = _SerialisedGenerator(verifier or generator, lock)
+    def __init__(self, generator: Generator, schemas: Schemas, sandbox: Sandbox) -> None:
+        self.generator: Generator = _SerialisedGenerator(generator)
         self.schemas = schemas
         self._sandbox = sandbox
 
@@ -358,7 +334,6 @@ class Runtime:
         sampling: Sampling,
         recorder: Recorder,
         correction: CorrectionMode = "none",
-        checker: CandidateChecker | None = None,
     ) -> None:
         """Play the questions to their end; see `begin`."""
         begun = self.begin(
@@ -370,7 +345,6 @@ class Runtime:
             Stopwatch(),
             lambda count: None,
             correction,
-            checker,
         )
         play_together([begun], self.generator)
 
@@ -384,12 +358,8 @@ class Runtime:
         stopwatch: Stopwatch,
         on_closed: Callable[[int], object],
         correction: CorrectionMode,
-        checker: CandidateChecker | None,
     ) -> Play[None]:
-        """For `play_together`; see `RolloutDriver`.
-
-        `checker`: how the verifier is asked about candidates; None: it is not.
-        """
+        """For `play_together`; see `RolloutDriver`."""
         driver = RolloutDriver(
             self.generator,
             self.schemas,
@@ -400,7 +370,6 @@ class Runtime:
             stopwatch,
             on_closed,
             correction,
-            None if checker is None else CandidateVerifier(self._verifier, checker),
         )
         return driver.play(questions, sampling)
 
@@ -417,11 +386,11 @@ def open_sandbox(params: SandboxParams, first_rows: bool = False) -> Sandbox:
 
 
 class _SerialisedGenerator:
-    """A generator that several threads may use; what shares its weights shares its `lock`."""
+    """A generator that several threads may use."""
 
-    def __init__(self, generator: Generator, lock: threading.RLock) -> None:
+    def __init__(self, generator: Generator) -> None:
         self._generator = generator
-        self._lock = lock
+        self._lock = threading.RLock()
         self.max_prompt_tokens = generator.max_prompt_tokens
         self.chat = generator.chat
 

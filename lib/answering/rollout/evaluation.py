@@ -11,12 +11,12 @@ from shutil import rmtree
 from typing import Any
 
 from lib.answering.agents.episode import Episode, Question
-from lib.answering.agents.modes import BARE_SQL, agent_sampling, generation_of_mode
+from lib.answering.agents.modes import agent_sampling, generation_of_mode
 from lib.answering.agents.repair import OnlineRepair
-from lib.answering.generation.backends import open_models
+from lib.answering.generation.backends import open_generator
 from lib.answering.generation.dtype import with_dtype
 from lib.answering.generation.protocol import Generator, Sampling
-from lib.answering.generation.runs import Adapters, RunCard, adapter_fingerprints
+from lib.answering.generation.runs import RunCard
 from lib.answering.rollout.chunks import (
     ChunkWorkers,
     control_feedback,
@@ -26,7 +26,7 @@ from lib.answering.rollout.driver import open_sandbox
 from lib.answering.rollout.environment import Schemas
 from lib.answering.rollout.outputs import SUMMARY, TRAJECTORIES, RolloutSettings, read_trajectories
 from lib.answering.rollout.run import Rollout, discard_journals, run_rollouts
-from lib.base.errors import DataError, ParamsError
+from lib.base.errors import DataError
 from lib.base.jsonl import read_json
 from lib.base.params import AgentParams, EvaluationParams, MiningParams, Params
 from lib.base.records import (
@@ -45,7 +45,7 @@ from lib.database.sandbox.sandbox import Sandbox
 def evaluate_run(
     params: Params,
     card: RunCard,
-    adapters: Adapters,
+    adapter: Path | None,
     feedback: FeedbackLevel,
     root: Path,
     folders: Mapping[RepairScope, Path],
@@ -66,9 +66,8 @@ def evaluate_run(
     if agents is not None:
         generation = generation_of_mode(generation, mode, agents)
     params = replace(params, generation=with_dtype(generation))
-    params, adapters = settle_choice(params, adapters, mode)
     splits = evaluation_examples(params)
-    origin = provenance_of(params, card, adapters)
+    origin = provenance_of(params, card)
     if params.eval_split.sample is not None:
         origin["sample"] = params.eval_split.sample  # its seed is that of the sampling
     is_control = source == "foreign" and feedback != "none"
@@ -83,13 +82,12 @@ def evaluate_run(
         for scope, folder in folders.items()
         for split, examples in splits.items()
     ]
-    with _opened(params, card.model, adapters, splits.values()) as (models, sandbox, workers):
-        writer, verifier = models
+    with _opened(params, card.model, adapter, splits.values()) as (generator, sandbox, workers):
         # else an earlier manual run's results would pass for this run's
         if list(splits) == ["dev"]:
             for folder in folders.values():
                 rmtree(folder / "test", ignore_errors=True)
-        run_rollouts(rollouts, writer, sandbox, workers, is_control, verifier)
+        run_rollouts(rollouts, generator, sandbox, workers, is_control)
         if is_control:
             with_own, rollouts = rollouts, []
             outs = [_of_split(folder, split) for folder in folders.values() for split in splits]
@@ -97,7 +95,7 @@ def evaluate_run(
                 trajectories = read_trajectories(own.out_dir / TRAJECTORIES)
                 control = control_feedback(trajectories, params.seed)
                 rollouts.append(replace(own, out_dir=out, control=control))
-            run_rollouts(rollouts, writer, sandbox, workers, verifier=verifier)
+            run_rollouts(rollouts, generator, sandbox, workers)
             discard_journals(with_own)
     return _summaries(rollouts)
 
@@ -105,7 +103,7 @@ def evaluate_run(
 def evaluate_sets(
     params: Params,
     card: RunCard,
-    adapters: Adapters,
+    adapter: Path | None,
     sets: Mapping[str, Sequence[Example]],
     root: Path,
 ) -> list[dict[str, Any]]:
@@ -115,37 +113,31 @@ def evaluate_sets(
     Raises DataError and ModelError before anything in `root` is touched.
     """
     params = replace(params, generation=with_dtype(params.generation))
-    params, adapters = settle_choice(params, adapters)
     settings = evaluation_settings(params, "online", params.feedback)
-    origin = provenance_of(params, card, adapters) | {"split": "dev"}
+    origin = provenance_of(params, card) | {"split": "dev"}
     rollouts = [
         Rollout(examples, settings, root / name, origin | {"data": name}, root=root)
         for name, examples in sets.items()
     ]
-    with _opened(params, card.model, adapters, sets.values()) as (models, sandbox, workers):
-        writer, verifier = models
-        run_rollouts(rollouts, writer, sandbox, workers, verifier=verifier)
+    with _opened(params, card.model, adapter, sets.values()) as (generator, sandbox, workers):
+        run_rollouts(rollouts, generator, sandbox, workers)
     return _summaries(rollouts)
-
-
-_Models = tuple[Generator | None, Generator | None]
-"""As `lib.answering.generation.backends.Models`; None where workers have their own."""
 
 
 @contextmanager
 def _opened(
-    params: Params, model: str, adapters: Adapters, questions: Iterable[Sequence[Example]]
-) -> Iterator[tuple[_Models, Sandbox, ChunkWorkers | None]]:
-    """The models, or workers that have their own, and a sandbox."""
+    params: Params, model: str, adapter: Path | None, questions: Iterable[Sequence[Example]]
+) -> Iterator[tuple[Generator | None, Sandbox, ChunkWorkers | None]]:
+    """The model, or workers that have their own, and a sandbox."""
     with (
         open_sandbox(params.sandbox) as sandbox,
-        open_chunk_workers(params, model, adapters) as workers,
+        open_chunk_workers(params, model, adapter) as workers,
     ):
-        models: _Models = (None, None)
+        generator = None
         if workers is None:  # gold SQL is for the backend `mock` alone
             gold = {example.id: example.gold_sql for part in questions for example in part}
-            models = open_models(params.generation, model, adapters, gold)
-        yield models, sandbox, workers
+            generator = open_generator(params.generation, model, adapter, gold)
+        yield generator, sandbox, workers
 
 
 def _of_split(folder: Path, split: EvaluationSplit) -> Path:
@@ -154,32 +146,6 @@ def _of_split(folder: Path, split: EvaluationSplit) -> Path:
 
 def _summaries(rollouts: Iterable[Rollout]) -> list[dict[str, Any]]:
     return [read_json(rollout.out_dir / SUMMARY, "start the stage again") for rollout in rollouts]
-
-
-def settle_choice(
-    params: Params, adapters: Adapters, mode: Mode = "repair"
-) -> tuple[Params, Adapters]:
-    """Parameters by which each member of an ensemble writes, and no verifier that is not asked.
-
-    Raises ParamsError where the mode cannot have several candidates, or the backend cannot say how
-    likely a word is.
-    """
-    members, plan = len(adapters.writers), params.evaluation
-    if members > 1 and mode not in BARE_SQL:
-        raise ParamsError(
-            f"an ensemble of {members} adapters in the mode {mode}, which writes one candidate a "
-            f"step; expected {' or '.join(BARE_SQL)}"
-        )
-    if plan.choose != "weighted":
-        adapters = replace(adapters, verifier=None)
-    elif params.generation.backend != "hf":
-        raise ParamsError(
-            "evaluation.choose is weighted, for which the probability of a word is asked; the "
-            f"backend {params.generation.backend} cannot say it: set generation.backend to hf, or "
-            "choose to vote"
-        )
-    evaluation = replace(plan, num_samples=max(plan.num_samples, members))
-    return replace(params, evaluation=evaluation), adapters
 
 
 def evaluation_settings(
@@ -244,20 +210,12 @@ def first_prompts(
             yield FirstPrompt(example.id, request.prompt.messages)
 
 
-def provenance_of(
-    params: Params, card: RunCard, adapters: Adapters | None = None
-) -> dict[str, Any]:
-    """The part of a rollout's provenance that follows from the parameters and the run.
-
-    Several `adapters` are named, each with the fingerprint of its files: these may have changed
-    since the card of an ensemble was written.
-    """
-    several = adapters is not None and adapters.are_several
+def provenance_of(params: Params, card: RunCard) -> dict[str, Any]:
+    """The part of a rollout's provenance that follows from the parameters and the run."""
     return {
         "run": card.run,
         "model": card.model,
         "model_fingerprint": card.fingerprint,
-        **({"adapters": adapter_fingerprints(adapters)} if adapters and several else {}),
         "data": params.data,
         "generation": asdict(params.generation),
         "sandbox": asdict(params.sandbox),

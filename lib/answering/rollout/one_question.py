@@ -10,13 +10,12 @@ from tabulate import tabulate
 from lib.answering.agents.episode import Question
 from lib.answering.agents.modes import deployable_agent, generation_of_mode
 from lib.answering.generation.backends import open_generator
-from lib.answering.generation.runs import Adapters
 from lib.answering.replies.answer import answer_of
 from lib.answering.replies.catalog_questions import catalog_answer, catalog_question
 from lib.answering.replies.suggestions import suggestions
 from lib.answering.rollout.driver import PlayedStep, Runtime, agent_reviews, open_sandbox
 from lib.answering.rollout.environment import Schemas
-from lib.answering.rollout.evaluation import evaluation_settings, settle_choice
+from lib.answering.rollout.evaluation import evaluation_settings
 from lib.base.errors import DataError
 from lib.base.params import Params
 from lib.base.records import ExecutionResult, Mode, Prompt, RepairScope, Value
@@ -54,9 +53,8 @@ def answer_question(
 
     `scope`: for the mode `repair`. `verbose`: print the prompt, answer, time and tokens too. Raises
     DataError where the database cannot be read or the model gives no answer, ModelError where the
-    model cannot be loaded, ParamsError where the backend cannot weigh candidates.
+    model cannot be loaded.
     """
-    params, _ = settle_choice(params, Adapters.single(adapter), mode)
     settings = evaluation_settings(params, scope, params.feedback, mode, params.agents)
     agent = deployable_agent(mode, params, scope == "online_guarded", settings.choose)
     schemas = Schemas(params.schema)
@@ -80,7 +78,6 @@ def answer_question(
             settings.sampling,
             steps,
             correction="names",
-            checker=settings.checker,
         )
     return steps.end()
 

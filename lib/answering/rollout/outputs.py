@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from lib.answering.agents.checking import CandidateChecker
 from lib.answering.agents.modes import BARE_SQL, agent_figures
 from lib.answering.generation.protocol import Sampling
 from lib.base.jsonl import write_json, write_text
@@ -58,12 +57,6 @@ class RolloutSettings:
     agents: AgentParams | None = None
     correction: CorrectionMode = "none"
     choose: ChoiceRule = "vote"
-
-    @property
-    def checker(self) -> CandidateChecker | None:
-        """How a verifier is asked about candidates; None: it is not, or gold decides."""
-        uses_verifier = self.choose == "weighted" and self.scope != "verified"
-        return CandidateChecker(self.chat) if uses_verifier else None
 
     @property
     def turns(self) -> int:

@@ -175,7 +175,7 @@ class TrajectoryRecorder:
         """How the candidates of a step counted; () where there is one, or gold decides."""
         if len(candidates.observations) < 2 or self._settings.scope == "verified":
             return ()
-        return votes_of([one.result for one in candidates.observations], candidates.weights)
+        return votes_of([one.result for one in candidates.observations])
 
     def fail(self, question: Question, prompt: Prompt | None, error: str) -> None:
         record = self._records[question.id]

@@ -182,7 +182,6 @@ def run_rollouts(
     sandbox: Sandbox,
     workers: ChunkWorkers | None = None,
     keep_journals: bool = False,
-    verifier: Generator | None = None,
 ) -> None:
     """Write trajectories.jsonl, in the order of the examples, into the folder of each rollout.
 
@@ -194,7 +193,6 @@ def run_rollouts(
     more than one of them asks of the model is asked once.
 
     `workers` are used in place of `generator` and this process, and give the same bytes.
-    `verifier`: see `Runtime`.
     `keep_journals`: for a stage that has more to do and calls `discard_journals` at its end. Until
     DVC has recorded the final files, a kill leaves nothing but the journals. So no final file is
     written before the last rollout is in its journal.
@@ -208,7 +206,7 @@ def run_rollouts(
     timings: list[tuple[Rollout, dict[str, Any]]] = []
     with _progress_bar([each for group in together.values() for each in group]) as bar:
         for group in together.values():
-            of_group = _complete_journals(group, generator, sandbox, workers, verifier, bar)
+            of_group = _complete_journals(group, generator, sandbox, workers, bar)
             timings += zip(group, of_group, strict=True)
     for rollout, of_rollout in timings:
         rollout.write(of_rollout)
@@ -249,7 +247,6 @@ def _complete_journals(
     generator: Generator | None,
     sandbox: Sandbox,
     workers: ChunkWorkers | None,
-    verifier: Generator | None,
     bar: tqdm[Any],
 ) -> list[dict[str, Any]]:
     """Play the chunks that a journal does not have yet; returns the content of each timings.json.
@@ -275,7 +272,7 @@ def _complete_journals(
         if workers is None:
             assert generator is not None, "neither a generator nor workers"
             judge = Judge(sandbox, strict=StrictJudge(sandbox, copies))
-            runtime = Runtime(generator, Schemas(settings.schema), sandbox, verifier)
+            runtime = Runtime(generator, Schemas(settings.schema), sandbox)
             played: Iterator[ChunkResult] = (
                 play_chunk(tasks, runtime, judge, bar.update) for tasks in chunks
             )

@@ -50,7 +50,6 @@ def online_view(trajectory: Trajectory) -> dict[str, Any]:
     [
         ("online", 1, False, "none", "vote"),
         ("online", 1, False, "names", "vote"),
-        ("online_guarded", 2, False, "names", "weighted"),
         ("online_guarded", 1, False, "none", "vote"),
         ("online_guarded", 2, False, "names", "vote"),
         ("online_guarded", 2, True, "none", "first"),
@@ -80,8 +79,6 @@ def test_other_gold_changes_nothing_in_an_online_scope(
     if len(played) > 1:
         assert any(len(trajectory.turns) > 1 for trajectory in with_gold)
         assert verdicts(with_gold) != verdicts(without)  # the gold really differed
-        roles = {step.role for trajectory in with_gold for step in trajectory.steps}
-        assert ("check" in roles) == (choose == "weighted")
 
 
 def test_other_gold_changes_the_verified_scope(play: Play, examples: list[Example]) -> None:

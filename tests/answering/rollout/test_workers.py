@@ -13,7 +13,6 @@ import psutil
 import pytest
 
 from lib.answering.generation.backends import MockGenerator
-from lib.answering.generation.runs import Adapters
 from lib.answering.rollout.chunks import OpenChunkWork
 from lib.answering.rollout.outputs import RolloutSettings
 from lib.answering.rollout.run import Rollout, run_rollouts
@@ -141,7 +140,7 @@ def test_a_rollout_by_workers_has_the_bytes_of_one_here(
     params = load_params(_PARAMS)
     generation = replace(params.generation, backend="mock")
     limits = replace(params.sandbox, workers=1, timeout_ms=1000)
-    chunks = OpenChunkWork(generation, limits, "", Adapters())
+    chunks = OpenChunkWork(generation, limits, "", None)
     work = DiesOnce(chunks, tmp_path / "m", examples[4].id, by_signal)
     with Workers(RolloutParams(by, 2, _PATIENCE), work) as workers:  # type: ignore[arg-type]
         parts = [Rollout(examples, settings, there, {}, control)]
