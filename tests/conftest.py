@@ -110,9 +110,9 @@ def concert_database(make_database: Callable[[str, str], Path]) -> Path:
 @pytest.fixture
 def damaged_database(concert_database: Path, tmp_path: Path) -> Path:
     """The concert database with a good header and a schema that cannot be read."""
-    good = concert_database.read_bytes()
     path = tmp_path / "damaged.sqlite"
-    path.write_bytes(good[:100] + b"\xff" * 400 + good[500:])
+    path.write_bytes(concert_database.read_bytes())
+    _damaged_schema(path)
     return path
 
 

@@ -1,10 +1,9 @@
-"""The answers of real models that the tests read, compressed."""
+"""Answers of real models to the demo's questions, and to odd ones, compressed."""
 
 from __future__ import annotations
 
 import json
 import lzma
-from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -23,14 +22,6 @@ class RealAnswer(NamedTuple):
 
 
 def read_answers() -> list[RealAnswer]:
-    """All answers of the fixture, in order; none if its file does not exist yet."""
-    if not _FILE.exists():
-        return []
+    """All answers of the fixture, in order."""
     with lzma.open(_FILE, "rt", encoding="utf-8") as file:
         return [RealAnswer(*json.loads(line)) for line in file]
-
-
-def add_answers(answers: Iterable[RealAnswer]) -> None:
-    """Append to the fixture. The file is rewritten, because one stream compresses best."""
-    lines = [json.dumps(answer) for answer in (*read_answers(), *answers)]
-    _FILE.write_bytes(lzma.compress("".join(f"{line}\n" for line in lines).encode(), preset=9))

@@ -1,6 +1,6 @@
 """No text that a model writes crashes a run, whatever it contains.
 
-MODEL_TEXTS=5000 generates that many texts; `python -m tests.answers.measure` measures them.
+MODEL_TEXTS=5000 generates that many texts.
 """
 
 from __future__ import annotations
@@ -44,13 +44,16 @@ from tests.answering.rollout.single import run_rollout
 from tests.answers.consumers import consumers
 from tests.answers.fixture import read_answers
 from tests.answers.hostile import deep_texts, long_texts, odd_texts
-from tests.answers.measure import GOLD
 from tests.answers.texts import model_texts
 from tests.conftest import CONCERT_SCRIPT, write_database
 from tests.report.factory import view
 
+_GOLD = (
+    "SELECT T1.name FROM singer AS T1 JOIN singer_in_concert AS T2 ON T1.singer_id = T2.singer_id "
+    "WHERE T1.age > 30 ORDER BY T1.age LIMIT 1"
+)
 _TEXTS = int(os.environ.get("MODEL_TEXTS", "200"))
-_SECONDS = 60.0  # none that grows faster than its text comes near; `measure` has the times
+_SECONDS = 60.0  # none that grows faster than its text comes near
 _PLAYED = 200
 
 _Consumers = dict[str, Callable[[str], object]]
@@ -65,7 +68,7 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def uses(database: Path) -> _Consumers:
-    return consumers(database, "concert", GOLD)
+    return consumers(database, "concert", _GOLD)
 
 
 @pytest.fixture(scope="module")
@@ -115,13 +118,13 @@ def test_a_made_up_text_raises_nothing(uses: _Consumers) -> None:
 
 def test_odd_texts_get_verdicts(database: Path, tmp_path: Path) -> None:
     """In the sandbox, by the judge and under strict EX: only the gold query is judged correct."""
-    example = Example("e", "concert", str(database), "Which?", GOLD)
+    example = Example("e", "concert", str(database), "Which?", _GOLD)
     texts = [*odd_texts().values(), *deep_texts([12, 400]).values(), *long_texts([50_001]).values()]
     with Sandbox(2, SandboxLimits(timeout_ms=1000)) as sandbox:
         strict = StrictJudge(sandbox, PerturbedCopies([example], tmp_path))
         for protocol in get_args(Protocol):
             judge = Judge(sandbox, protocol, strict=strict)
-            verdicts = judge.verdicts([(example, text, None) for text in [GOLD, *texts]])
+            verdicts = judge.verdicts([(example, text, None) for text in [_GOLD, *texts]])
             assert [verdict.status for verdict in verdicts].count("correct") == 1
 
 
