@@ -400,11 +400,15 @@ def _invalid(error: RequestValidationError, openai: bool) -> RefusedError:
 
 
 def _field(place: Sequence[int | str]) -> str | None:
-    """The field of a body at a place that pydantic states: `messages[0]`; None for the body itself.
+    """The field of a body that pydantic names: `messages[0].role`; None for the body itself.
 
     After the name of a field that may be of several types, the place names the type.
     """
-    _, *rest = place
-    name = str(rest[0]) if rest and isinstance(rest[0], str) else None
-    inner = rest[1] if len(rest) > 1 else None
-    return f"{name}[{inner}]" if name and isinstance(inner, int) else name
+    match [*place[1:]]:
+        case [str(name), int(index), str(inner), *_]:
+            return f"{name}[{index}].{inner}"
+        case [str(name), int(index), *_]:
+            return f"{name}[{index}]"
+        case [str(name), *_]:
+            return name
+    return None

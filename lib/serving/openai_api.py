@@ -3,39 +3,361 @@
 Besides OpenAI's API it has the parts of vLLM's server that training needs: token ids where
 `return_token_ids` asks for them, and adapters that a trainer exchanges while the server runs. Each
 answer, whole or in the chunks of a stream, states the version of the weights that wrote it.
+
+A field that is null counts as absent. A field that is not supported is refused with its name, and
+so is one that nobody knows; neither is ever ignored.
 """
 
 import asyncio
 import json
+import secrets
+import time
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal
 
 from anyio import CapacityLimiter, to_thread
 from fastapi import FastAPI
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
-from lib.answering.generation.protocol import GenerationFailure, GenerationOutcome, text_before_stop
+from lib.answering.generation.protocol import (
+    GenerationFailure,
+    GenerationOutcome,
+    GenerationRequest,
+    Sampling,
+    text_before_stop,
+)
 from lib.answering.models.choice import ChosenModel
+from lib.base.errors import ModelError
 from lib.base.params import ServingParams
-from lib.base.records import Completion
+from lib.base.records import Completion, Message, Messages, sendable, user_message
 from lib.serving.batching import Batcher, ClientGoneError
 from lib.serving.event_stream import Channel, EventStream, wait_for_client
 from lib.serving.guard import RefusedError, openai_error
 from lib.serving.models import Models, ServedModel, no_model
-from lib.serving.openai_requests import (
-    AdapterBody,
-    ChatBody,
-    CompletionBody,
-    CompletionRequest,
-    checked_request,
-)
 
 _CHECKERS = 8  # requests that are checked at a time, or wait for their model
 _TOKENS_BEFORE = 8  # that are decoded with a token, for the space before its word
 _CHUNK = "chat.completion.chunk"
+
+_UNTIL_THE_END = ("\0",)
+"""A stop string that no model writes: without a stop string, a completion ends after its SQL."""
+
+_SEED_BITS = 31
+_MOST_CHOICES = 128
+_MOST_TOKENS = 1 << 16  # of all choices together, each with its prompt: their states take memory
+_LOWEST_TEMPERATURE = 1e-3  # below it logits overflow
+_LONGEST_SHOWN = 60  # characters of a name or value in an error
+_Choices = Annotated[int, Field(ge=1, le=_MOST_CHOICES)]
+_NewTokens = Annotated[int, Field(ge=1, le=4096)]  # other sampling waits meanwhile
+_Stop = Annotated[str, Field(min_length=1, max_length=256)]  # looked for after every token
+
+_NEUTRAL: dict[str, tuple[Any, ...]] = {
+    "bad_words": ([],),
+    "best_of": (1,),
+    "chat_template_kwargs": ({}, {"enable_thinking": False}),
+    "continue_final_message": (False,),
+    "echo": (False,),
+    "frequency_penalty": (0,),
+    "function_call": ("none",),
+    "ignore_eos": (False,),
+    "logit_bias": ({},),
+    "metadata": ({},),
+    "min_p": (0,),
+    "min_tokens": (0,),
+    "modalities": (["text"],),
+    "presence_penalty": (0,),
+    "reasoning_effort": ("none",),
+    "repetition_penalty": (1,),
+    "response_format": ({"type": "text"},),
+    "service_tier": ("auto", "default"),
+    "skip_special_tokens": (True,),
+    "stop_token_ids": ([],),
+    "store": (False,),
+    "stream_options.continuous_usage_stats": (False,),
+    "stream_options.include_obfuscation": (False,),
+    "suffix": ("",),
+    "top_k": (-1, 0),
+    "top_p": (1,),
+    "verbosity": ("medium",),
+}
+"""Fields of OpenAI's API and of vLLM's that are not supported, and the values with which they
+change nothing. Those that always change something are not listed."""
+
+
+class _Fields(BaseModel):
+    """The fields of an object that are supported; null is absent. All others are refused."""
+
+    model_config = ConfigDict(extra="allow", strict=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _without_nulls(cls, fields: Any) -> Any:
+        if not isinstance(fields, dict):
+            return fields
+        return {name: value for name, value in fields.items() if value is not None}
+
+    def check_others(self, prefix: str = "") -> None:
+        """Raises RefusedError for a field that is not supported, unless it changes nothing."""
+        for name, value in (self.model_extra or {}).items():
+            field = f"{prefix}{name}"
+            neutral = _NEUTRAL.get(field, ())
+            if not any(_same(value, one) for one in neutral):
+                shown = f"`{field[:_LONGEST_SHOWN]}`"
+                if neutral:
+                    shown += f": {repr(value)[:_LONGEST_SHOWN]}"
+                raise RefusedError(
+                    400, f"{shown} is not supported; leave it out", field, "unsupported_parameter"
+                )
+
+
+class _Part(_Fields):
+    """Of the content of a message: models read text alone."""
+
+    type: Literal["text"]
+    text: str
+
+
+class _Message(_Fields):
+    role: Literal["system", "developer", "user", "assistant"]
+    content: str | Annotated[list[_Part], Field(min_length=1)]
+
+    def read(self, place: str) -> Message:
+        """The message as the model reads it. Raises RefusedError for a field beside its content."""
+        for name, value in (self.model_extra or {}).items():
+            if value not in ([], {}):  # clients send an answer back with all its fields
+                field = f"{place}.{name[:_LONGEST_SHOWN]}"
+                raise RefusedError(
+                    400, f"`{field}` is not supported; leave it out", field, "unsupported_parameter"
+                )
+        text = self.content
+        if not isinstance(text, str):
+            text = "".join(part.text for part in text)
+        return Message("system" if self.role == "developer" else self.role, sendable(text))
+
+
+class _StreamOptions(_Fields):
+    include_usage: bool = False
+
+
+class _Body(_Fields):
+    """The fields of both endpoints.
+
+    `user`, `safety_identifier`, `prompt_cache_key`: who asks; they change nothing. Two fields are
+    not OpenAI's. `stop_after_sql`: end a completion where this project's own rollouts end it.
+    `random_source`: sample as they do, from the seed, id and turn of
+    `lib.answering.generation.protocol` in place of `seed`; only a trainer may use it.
+    """
+
+    model: str
+    max_tokens: _NewTokens | None = None
+    temperature: Annotated[float, Field(ge=0, le=2)] = 1.0
+    n: _Choices = 1
+    seed: int | None = None
+    stop: _Stop | Annotated[list[_Stop], Field(max_length=16)] = []
+    stream: bool = False
+    stream_options: _StreamOptions | None = None
+    user: str = ""
+    safety_identifier: str = ""
+    prompt_cache_key: str = ""
+    return_token_ids: bool = False
+    stop_after_sql: bool = False
+    random_source: Annotated[tuple[int, str, int], Field(strict=False)] | None = None
+
+    def check(self) -> None:
+        """Raises RefusedError for fields that do not go together."""
+        self.check_others()
+        if self.stream_options is not None:
+            self.stream_options.check_others("stream_options.")
+            if not self.stream:
+                raise RefusedError(400, "`stream_options` needs `stream: true`", "stream_options")
+        if 0 < self.temperature < _LOWEST_TEMPERATURE:
+            raise RefusedError(
+                400, f"`temperature`: expected 0 or at least {_LOWEST_TEMPERATURE}", "temperature"
+            )
+
+    def check_likeliest(self, name: str, count: int) -> None:
+        """Only the probability of the generated token is known: the likeliest one, if greedy."""
+        if count not in (0, int(self.temperature == 0)):
+            raise RefusedError(
+                400,
+                f"`{name}`: expected 0, or 1 at `temperature` 0, found {count}; the "
+                "log-probability of the generated token alone is known",
+                name,
+            )
+
+
+class ChatBody(_Body):
+    """`tools` may be there if none is to be called (`tool_choice`)."""
+
+    messages: Annotated[list[_Message], Field(min_length=1)]
+    max_completion_tokens: _NewTokens | None = None
+    logprobs: bool = False
+    top_logprobs: int = 0
+    tools: list[dict[str, Any]] = []
+    tool_choice: Literal["none"] | None = None
+    parallel_tool_calls: bool = True
+
+    def check(self) -> None:
+        super().check()
+        if self.tools and self.tool_choice is None:
+            raise RefusedError(
+                400,
+                '`tools`: no tool is ever called; leave them out, or add `"tool_choice": "none"`',
+                "tools",
+                "unsupported_parameter",
+            )
+        if self.top_logprobs and not self.logprobs:
+            raise RefusedError(400, "`top_logprobs` needs `logprobs: true`", "top_logprobs")
+        self.check_likeliest("top_logprobs", self.top_logprobs)
+        if self.max_tokens is not None and self.max_completion_tokens is not None:
+            raise RefusedError(
+                400,
+                "`max_tokens` and `max_completion_tokens` are the same; send one",
+                "max_tokens",
+            )
+
+
+class CompletionBody(_Body):
+    prompt: str | Annotated[list[str], Field(min_length=1, max_length=_MOST_CHOICES)]
+    logprobs: int | None = None
+
+    def check(self) -> None:
+        super().check()
+        self.check_likeliest("logprobs", self.logprobs or 0)
+        if self.n * len(_listed(self.prompt)) > _MOST_CHOICES:
+            raise RefusedError(400, f"`n`: at most {_MOST_CHOICES} of all prompts together", "n")
+
+
+class AdapterBody(_Fields):
+    """As vLLM's server takes it. `load_inplace`: replace the adapter of that name."""
+
+    lora_name: str
+    lora_path: str = ""
+    load_inplace: bool = False
+
+
+@dataclass(frozen=True)
+class _Request:
+    """A checked request of either kind.
+
+    `likeliest`: the lists of likely tokens are asked for too; they hold only the generated token.
+    """
+
+    chat: bool
+    model: ServedModel
+    requests: list[GenerationRequest]
+    sampling: Sampling
+    logprobs: bool
+    likeliest: bool
+    token_ids: bool
+    usage: bool
+    id: str
+    created: int
+
+    def head(self, chat_kind: str) -> dict[str, Any]:
+        """The fields that every answer begins with. `chat_kind`: the type of one in a chat."""
+        return {
+            "id": self.id,
+            "object": chat_kind if self.chat else "text_completion",
+            "created": self.created,
+            "model": self.model.name,
+            "weights_version": self.model.version,
+        }
+
+
+def _checked(body: ChatBody | CompletionBody, params: ServingParams, models: Models) -> _Request:
+    """Check a request. Raises RefusedError if it cannot be met, ModelError."""
+    body.check()
+    model = models.get(body.model)
+    if isinstance(body, ChatBody):
+        name, logprobs, likeliest = "messages", body.logprobs, bool(body.top_logprobs)
+        prompts = [tuple(one.read(f"messages[{n}]") for n, one in enumerate(body.messages))]
+    elif model.generator.chat:
+        raise RefusedError(
+            400, f"{model.name} has a chat template; use /v1/chat/completions", "model"
+        )
+    else:
+        name, logprobs, likeliest = "prompt", body.logprobs is not None, bool(body.logprobs)
+        prompts = [user_message(sendable(one)) for one in _listed(body.prompt)]
+    max_tokens = _max_tokens(body, params, model, _lengths(model, prompts, name), name)
+    stop = tuple(map(sendable, _listed(body.stop)))
+    stop = stop or (() if body.stop_after_sql else _UNTIL_THE_END)
+    seed = secrets.randbits(_SEED_BITS) if body.seed is None else body.seed
+    # a seed common to all, so that requests share a batch; the id of each contains its own seed
+    common, id, turn = body.random_source or (0, f"seed {seed}", 1)
+    return _Request(
+        chat=isinstance(body, ChatBody),
+        model=model,
+        requests=[GenerationRequest(id, turn, prompt, stop) for prompt in prompts],
+        sampling=Sampling(
+            body.n, body.temperature, max_tokens, common, logprobs or body.return_token_ids
+        ),
+        logprobs=logprobs,
+        likeliest=likeliest,
+        token_ids=body.return_token_ids,
+        usage=body.stream_options is not None and body.stream_options.include_usage,
+        id=f"{'chatcmpl' if name == 'messages' else 'cmpl'}-{secrets.token_hex(12)}",
+        created=int(time.time()),
+    )
+
+
+def _lengths(model: ServedModel, prompts: list[Messages], name: str) -> list[int]:
+    """The tokens of each prompt."""
+    try:
+        with model.counting:
+            lengths = [model.generator.count_tokens(one) for one in prompts]
+    except ModelError as error:
+        raise RefusedError(400, f"`{name}`: {error}", name) from None
+    if not all(lengths):
+        raise RefusedError(400, f"`{name}` is empty; there is nothing to go on from", name)
+    return lengths
+
+
+def _max_tokens(
+    body: ChatBody | CompletionBody,
+    params: ServingParams,
+    model: ServedModel,
+    lengths: list[int],
+    prompt: str,
+) -> int:
+    """The tokens of a completion at most. Raises RefusedError where there is no room for them."""
+    name, limit = "max_tokens", body.max_tokens
+    if isinstance(body, ChatBody) and body.max_completion_tokens is not None:
+        name, limit = "max_completion_tokens", body.max_completion_tokens
+    longest = max(lengths)
+    room = model.context - longest
+    max_tokens = max(1, min(params.max_tokens, room)) if limit is None else limit
+    if max_tokens > room:
+        raise RefusedError(
+            400,
+            f"the context of {model.name} has {model.context} tokens: the prompt takes {longest}, "
+            f"so there is no room for {max_tokens} more; shorten `{prompt}` or lower `{name}`",
+            prompt if room < 1 else name,
+            "context_length_exceeded",
+        )
+    tokens_of_all = body.n * sum(length + max_tokens for length in lengths)
+    if tokens_of_all > max(_MOST_TOKENS, model.context):
+        raise RefusedError(
+            400,
+            f"`n`: prompts and completions have {tokens_of_all} tokens together, and may have "
+            f"{max(_MOST_TOKENS, model.context)}; ask for fewer at a time",
+            "n",
+        )
+    return max_tokens
+
+
+def _listed(value: str | list[str]) -> list[str]:
+    return [value] if isinstance(value, str) else value
+
+
+def _same(value: Any, other: Any) -> bool:
+    """Whether both are the same in JSON, where true is not 1."""
+    return value == other and isinstance(value, bool) == isinstance(other, bool)
 
 
 def add_openai_routes(
@@ -59,9 +381,7 @@ def add_openai_routes(
         place, streams = object(), False
         open_requests.add(place)
         try:
-            request = await to_thread.run_sync(
-                checked_request, body, params, models, limiter=checkers
-            )
+            request = await to_thread.run_sync(_checked, body, params, models, limiter=checkers)
             streams = body.stream
             if streams:
                 return _stream(request, batcher, lambda: open_requests.discard(place))
@@ -130,7 +450,7 @@ def add_openai_routes(
 
 
 async def _outcomes(
-    request: CompletionRequest, batcher: Batcher, connection: Request
+    request: _Request, batcher: Batcher, connection: Request
 ) -> list[GenerationOutcome]:
     """What the model writes, for as long as the client waits. Raises ClientGoneError."""
     gone = False
@@ -145,9 +465,7 @@ async def _outcomes(
     return await answered
 
 
-def _stream(
-    request: CompletionRequest, batcher: Batcher, on_left: Callable[[], object]
-) -> Response:
+def _stream(request: _Request, batcher: Batcher, on_left: Callable[[], object]) -> Response:
     """The answer in chunks. Text is sent as it is generated, a choice's other fields at its end."""
     channel = Channel()
     streams = [_TextStream(one.stop) for one in request.requests]
@@ -190,9 +508,7 @@ def _stream(
     return EventStream(channel, leave)
 
 
-def _whole_answer(
-    request: CompletionRequest, outcomes: Sequence[GenerationOutcome]
-) -> dict[str, Any]:
+def _whole_answer(request: _Request, outcomes: Sequence[GenerationOutcome]) -> dict[str, Any]:
     """The answer that is not streamed. Raises RefusedError where a prompt has no completion."""
     written = [_completions(outcome) for outcome in outcomes]
     choices = [
@@ -211,14 +527,14 @@ def _completions(outcome: GenerationOutcome) -> list[Completion]:
     return outcome
 
 
-def _choice(request: CompletionRequest, completion: Completion, index: int) -> dict[str, Any]:
+def _choice(request: _Request, completion: Completion, index: int) -> dict[str, Any]:
     text = completion.text
     message = {"role": "assistant", "content": text, "refusal": None}
     shown: dict[str, Any] = {"message": message} if request.chat else {"text": text}
     return {"index": index, **shown, **_ending(request, completion)}
 
 
-def _ending(request: CompletionRequest, completion: Completion) -> dict[str, Any]:
+def _ending(request: _Request, completion: Completion) -> dict[str, Any]:
     """The fields of a choice besides its text."""
     fields: dict[str, Any] = {
         "logprobs": _logprobs(request, completion) if request.logprobs else None,
@@ -231,7 +547,7 @@ def _ending(request: CompletionRequest, completion: Completion) -> dict[str, Any
     return fields
 
 
-def _logprobs(request: CompletionRequest, completion: Completion) -> dict[str, Any]:
+def _logprobs(request: _Request, completion: Completion) -> dict[str, Any]:
     sampled = _sampled(completion)
     texts = _token_texts(request.model, sampled.completion)
     scores = sampled.log_probabilities
@@ -306,7 +622,7 @@ def _begun(text: str, stop: str) -> int:
 
 
 def _last_chunks(
-    request: CompletionRequest,
+    request: _Request,
     outcomes: Sequence[GenerationOutcome],
     streams: Sequence[_TextStream],
 ) -> Iterator[bytes]:
@@ -321,7 +637,7 @@ def _last_chunks(
         yield _stream_event({**request.head(_CHUNK), "choices": [], "usage": _usage(written)})
 
 
-def _chunk(request: CompletionRequest, index: int, text: str, fields: dict[str, Any]) -> bytes:
+def _chunk(request: _Request, index: int, text: str, fields: dict[str, Any]) -> bytes:
     """A piece of the text of one choice. `fields`: further fields of the choice."""
     shown = {"delta": {"content": text}} if request.chat else {"text": text}
     usage = {"usage": None} if request.usage else {}

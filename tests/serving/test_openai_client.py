@@ -89,10 +89,11 @@ def test_stop_strings_end_a_text_before_them(client: openai.OpenAI) -> None:
     assert _complete(client, max_tokens=2).choices[0].finish_reason == "length"
 
 
-def test_a_stop_string_that_is_no_text_harms_nobody(client: openai.OpenAI) -> None:
+def test_a_stop_string_that_is_no_text_is_refused(client: openai.OpenAI) -> None:
     body = b'{"model": "base_model", "prompt": "SELECT", "max_tokens": 4, "stop": "\\ud800"}'
     headers = {"Content-Type": "application/json"}
-    assert httpx2.post(f"{client.base_url}completions", content=body, headers=headers).is_success
+    answer = httpx2.post(f"{client.base_url}completions", content=body, headers=headers)
+    assert (answer.status_code, answer.json()["error"]["param"]) == (400, "stop")
 
 
 @pytest.mark.parametrize("stop", [None, [" FROM", "\n"]])
@@ -148,23 +149,14 @@ def test_without_a_limit_the_answer_takes_what_room_there_is(client: openai.Open
 
 
 _TOOL = {"type": "function", "function": {"name": "f", "parameters": {}}}
-_CALL = {"id": "c", "type": "function", "function": {"name": "f", "arguments": '{"a": 1}'}}
 _USER, _ANSWER = {"role": "user", "content": "How many?"}, {"role": "assistant", "content": "1"}
-_CALLING = {"role": "assistant", "content": None, "tool_calls": [_CALL]}
+_CALLING = {"role": "assistant", "content": "", "tool_calls": [{"type": "function"}]}
 
 _NULLS = (
-    *("max_tokens", "max_completion_tokens", "n", "seed", "stop", "stream", "stream_options"),
-    *(
-        "temperature",
-        "top_p",
-        "logprobs",
-        "top_logprobs",
-        "tools",
-        "tool_choice",
-        "response_format",
-    ),
-    *("user", "logit_bias", "metadata", "functions", "audio", "ignore_eos", "return_token_ids"),
-)
+    "max_tokens max_completion_tokens n seed stop stream stream_options temperature top_p logprobs "
+    "top_logprobs tools tool_choice response_format user logit_bias metadata functions audio "
+    "ignore_eos return_token_ids"
+).split()
 _CHANGES_NOTHING: list[dict[str, Any]] = [
     *({name: None} for name in _NULLS if name not in ("max_tokens", "temperature")),
     {"tools": [_TOOL], "tool_choice": "none"},
@@ -274,16 +266,13 @@ _REFUSED_CHATS: list[tuple[dict[str, Any], str]] = [
             ([{"role": "user", "content": 5}], 1, ".content"),
             ([{"role": "user", "content": []}], 1, ".content"),
             ([{"role": "user", "content": "x", "name": "ada"}], 1, ".name"),
-            ([{"role": "user", "content": [{"type": "image_url"}]}], 1, ".content[0]"),
-            ([{"role": "user", "content": ["x"]}], 1, ".content[0]"),
-            ([{"role": "user", "content": [{"type": "text"}]}], 1, ".content[0].text"),
+            ([{"role": "user", "content": [{"type": "image_url"}]}], 1, ".content"),
+            ([{"role": "user", "content": ["x"]}], 1, ".content"),
+            ([{"role": "user", "content": [{"type": "text"}]}], 1, ".content"),
             ([{"role": "assistant"}], 1, ".content"),
-            ([{"role": "assistant", "tool_calls": "f"}], 1, ".tool_calls"),
-            ([{"role": "assistant", "tool_calls": [{"type": "custom"}]}], 1, ".tool_calls[0]"),
+            ([_CALLING], 1, ".tool_calls"),
             ([{**_ANSWER, "function_call": {"name": "f"}}], 1, ".function_call"),
-            ([{"role": "tool", "content": "1", "tool_call_id": "c"}], 1, ".tool_call_id"),
-            ([_CALLING, {"role": "tool", "content": "1"}], 2, ".tool_call_id"),
-            ([_CALLING, {"role": "tool", "tool_call_id": "c"}], 2, ".content"),
+            ([{"role": "tool", "content": "1", "tool_call_id": "c"}], 1, ".role"),
         )
     ),
 ]
@@ -355,28 +344,6 @@ def test_an_answer_can_be_sent_back_as_it_came(client: openai.OpenAI) -> None:
     answer = _chat(client).choices[0].message
     for sent in (answer, answer.model_dump()):
         assert _chat(client, messages=[*_MESSAGES, sent, _USER]).choices
-
-
-def test_tool_calls_and_their_results_are_read_as_text(serve: Serve) -> None:
-    served = serve()
-    with _client(served) as client:
-        second = {**_CALL, "id": "d", "function": {"name": "g", "arguments": "no JSON"}}
-        results = [{"role": "tool", "tool_call_id": id, "content": id.upper()} for id in "cd"]
-        calling = {**_CALLING, "tool_calls": [_CALL, second]}
-        _chat(client, model="needed", messages=[_USER, calling, *results, _USER])
-    assert [(m.role, m.content) for m in served.writer.calls[-1][0].messages] == [
-        ("user", "How many?"),
-        (
-            "assistant",
-            '<tool_call>\n{"name": "f", "arguments": {"a": 1}}\n</tool_call>\n'
-            '<tool_call>\n{"name": "g", "arguments": "no JSON"}\n</tool_call>',
-        ),
-        (
-            "user",
-            "<tool_response>\nC\n</tool_response>\n<tool_response>\nD\n</tool_response>",
-        ),
-        ("user", "How many?"),
-    ]
 
 
 def test_messages_that_a_template_refuses_are_a_bad_request(serve: Serve) -> None:
@@ -475,8 +442,7 @@ _MESSAGE = st.fixed_dictionaries(
     optional={
         "role": st.sampled_from(["system", "user", "assistant", "tool", "robot"]) | _JSON,
         "content": st.text() | st.lists(st.just({"type": "text", "text": "a"}) | _JSON) | _JSON,
-        "tool_calls": st.lists(st.just(_CALL) | _JSON) | _JSON,
-        "tool_call_id": st.just("c") | _JSON,
+        "tool_calls": _JSON,
         "refusal": _JSON,
     },
 )
