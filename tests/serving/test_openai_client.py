@@ -153,10 +153,10 @@ _USER, _ANSWER = {"role": "user", "content": "How many?"}, {"role": "assistant",
 _CALLING = {"role": "assistant", "content": "", "tool_calls": [{"type": "function"}]}
 
 _NULLS = (
-    "max_tokens max_completion_tokens n seed stop stream stream_options temperature top_p logprobs "
-    "top_logprobs tools tool_choice response_format user logit_bias metadata functions audio "
-    "ignore_eos return_token_ids"
-).split()
+    "max_tokens", "max_completion_tokens", "n", "seed", "stop", "stream", "stream_options",
+    "temperature", "top_p", "logprobs", "top_logprobs", "tools", "tool_choice", "response_format",
+    "user", "logit_bias", "metadata", "functions", "audio", "ignore_eos", "return_token_ids",
+)  # fmt: skip
 _CHANGES_NOTHING: list[dict[str, Any]] = [
     *({name: None} for name in _NULLS if name not in ("max_tokens", "temperature")),
     {"tools": [_TOOL], "tool_choice": "none"},
