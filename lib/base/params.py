@@ -212,7 +212,7 @@ class RolloutParams:
     `by` "local": evaluation and mining in this process, the workers of a GRPO training in threads.
     """
 
-    by: Literal["local", "processes", "ray"]
+    by: Literal["local", "ray"]
     workers: Positive
     worker_timeout_seconds: PositiveFloat
 

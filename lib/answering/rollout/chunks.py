@@ -19,7 +19,6 @@ from lib.answering.agents.episode import Agent, BaseAgent, Candidates, Episode, 
 from lib.answering.agents.modes import agent_of
 from lib.answering.agents.repair import GoldVerdict, OnlineRepair, VerifiedRepair
 from lib.answering.generation.backends import open_generator
-from lib.answering.generation.hf_processes import HF_IMPORTS
 from lib.answering.repair.prompts import earlier_questions, joined_hints
 from lib.answering.rollout.driver import (
     Play,
@@ -208,11 +207,6 @@ class OpenChunkWork:
     sandbox: SandboxParams
     model: str
     adapter: Path | None
-
-    @property
-    def imports(self) -> tuple[str, ...]:
-        here = ("lib.answering.rollout.chunks",)
-        return (*here, *HF_IMPORTS) if self.generation.backend == "hf" else here
 
     @contextmanager
     def __call__(self) -> Iterator[Callable[[Sequence[ChunkTask]], ChunkResult]]:

@@ -1,26 +1,20 @@
-"""Workers: threads, processes of this machine, or Ray actors on one machine or several.
+"""Workers: threads of this process, or Ray actors on one machine or several.
 
 A worker opens what it needs (a model or a client, a sandbox) once, where it runs, and is then given
-one task after another. One that dies is replaced, and its task is started again; so is a process or
-an actor that lives and does not answer in time. A result counts when its worker has returned it, so
-none is lost and none comes twice.
+one task after another. Ray replaces an actor that dies, and gives the new one its task again.
 """
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from importlib.util import find_spec
-from multiprocessing.connection import Connection
 from pathlib import Path
 from queue import SimpleQueue
-from threading import Lock, Timer
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from lib.base.errors import MissingExtraError, ModelError
 from lib.base.params import RolloutParams
@@ -28,75 +22,56 @@ from lib.base.params import RolloutParams
 INSTALL_RAY = "pip install ray==2.60.0"
 """The extra `ray` of pyproject.toml by itself."""
 
-_MOST_DEATHS = 20  # of workers at one task: some are killed for what others do
-MOST_HUNG = 3
-"""The most workers at one task that are killed because they did not answer."""
-
+_MOST_RETRIES = 3  # of a task at which actors die: some are killed for what others do
 _TASKS_AHEAD = 2  # per worker, so that none is idle while an earlier result is awaited
-_SECONDS_TO_END = 10.0
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
-
-class OpenWork(Protocol):
-    """Opens what a worker needs. Like tasks and results it is pickled, except for threads."""
-
-    @property
-    def imports(self) -> tuple[str, ...]:
-        """Modules to import before processes are forked, so that these start at once."""
-        ...
-
-    def __call__(self) -> AbstractContextManager[Callable[[Any], Any]]:
-        """A context manager that gives the function from a task to its result."""
-        ...
+OpenWork = Callable[[], AbstractContextManager[Callable[[Any], Any]]]
+"""Opens what a worker needs, and gives the function from a task to its result. Like tasks and
+results it is pickled for Ray."""
 
 
 class Workers(Generic[Task, Result]):
-    """A pool of `params.workers` workers, opened when they are needed; a context manager.
+    """A pool of `params.workers` workers; a context manager.
 
     `params.by` "local": threads of this process. `gpu`: give each Ray actor a GPU, if the cluster
-    has any. `deaths`: how many workers have died so far. Raises MissingExtraError where Ray is not
-    installed, ModelError where no cluster can be reached.
+    has any. Raises MissingExtraError where Ray is not installed, ModelError where no cluster can be
+    reached.
     """
 
     def __init__(self, params: RolloutParams, open_work: OpenWork, gpu: bool = False) -> None:
-        self._params = params
-        self._open_work = open_work
-        self.deaths = 0
-        self._lock = Lock()
-        self._closed = False
-        self._open: set[_Worker] = set()
-        self._idle: SimpleQueue[_Worker | None] = SimpleQueue()
-        for _ in range(params.workers):
-            self._idle.put(None)
+        self._count, self._ends_tasks = params.workers, params.by == "ray"
         self._stack = ExitStack()
-        self._gpus = 0
         if params.by == "ray":
             self._stack.enter_context(_joined_cluster())
-            self._gpus = _gpus_of_each(params.workers) if gpu else 0
+        gpus = _gpus_of_each(params.workers) if params.by == "ray" and gpu else 0
         self._threads = ThreadPoolExecutor(params.workers, thread_name_prefix="worker")
+        self._stack.callback(self._threads.shutdown)
+        self._idle: SimpleQueue[_Worker | _RayActor] = SimpleQueue()
+        for _ in range(params.workers):
+            worker = (
+                _RayActor(open_work, params.worker_timeout_seconds, gpus)
+                if params.by == "ray"
+                else _Worker(open_work)
+            )
+            self._stack.callback(worker.close)
+            self._idle.put(worker)
 
     def __enter__(self) -> Workers[Task, Result]:
         return self
 
     def __exit__(self, *exception: object) -> None:
-        """End all workers; the tasks of processes and actors are aborted."""
-        with self._lock:
-            self._closed = True
-        self._threads.shutdown(wait=self._params.by == "local", cancel_futures=True)
-        with self._lock:
-            left = list(self._open)
-        for worker in left:
-            worker.close()
-        self._threads.shutdown()
+        """End all workers; the tasks of actors are aborted."""
+        self._threads.shutdown(wait=not self._ends_tasks, cancel_futures=True)
         self._stack.close()
 
     def submit(self, task: Task) -> Future[Result]:
         """A future for the result.
 
-        It raises what the work raises, and ModelError where one worker after another has died at
-        the task.
+        It raises what the work raises, and ModelError where actors die at the task or one does not
+        answer in time.
         """
         return self._threads.submit(self._run, task)
 
@@ -106,7 +81,7 @@ class Workers(Generic[Task, Result]):
         try:
             for task in tasks:
                 waiting.append(self.submit(task))
-                if len(waiting) >= _TASKS_AHEAD * self._params.workers:
+                if len(waiting) >= _TASKS_AHEAD * self._count:
                     yield waiting.popleft().result()
             while waiting:
                 yield waiting.popleft().result()
@@ -116,74 +91,24 @@ class Workers(Generic[Task, Result]):
 
     def _run(self, task: Task) -> Result:
         worker = self._idle.get()  # there is one for each of the threads
-        deaths: list[_WorkerDiedError] = []
         try:
-            while len(deaths) < _MOST_DEATHS and sum(each.hung for each in deaths) < MOST_HUNG:
-                worker = worker or self._opened()
-                try:
-                    result: Result = worker.run(task)
-                except _WorkerDiedError as death:
-                    deaths.append(death)
-                    self._replace_dead(worker)
-                    worker = None
-                else:
-                    return result
-            remedy = (
-                "raise rollout.worker_timeout_seconds if they need longer"
-                if deaths[-1].hung
-                else "look at the memory of the machine, or lower rollout.workers"
-            )
-            raise ModelError(
-                f"{len(deaths)} workers in a row have died at the same questions, the last: "
-                f"{deaths[-1]}; {remedy}"
-            )
+            result: Result = worker.run(task)
+            return result
         finally:
             self._idle.put(worker)
 
-    def _opened(self) -> _Worker:
-        seconds = self._params.worker_timeout_seconds
-        kinds: dict[str, Callable[[], _Worker]] = {
-            "local": lambda: _LocalWorker(self._open_work),
-            "processes": lambda: _Process(self._open_work, seconds),
-            "ray": lambda: _RayActor(self._open_work, seconds, self._gpus),
-        }
-        with self._lock:
-            if self._closed:
-                raise ModelError("the workers are being ended")
-            worker = kinds[self._params.by]()
-            self._open.add(worker)
-        return worker
 
-    def _replace_dead(self, worker: _Worker) -> None:
-        worker.close()
-        with self._lock:
-            self._open.discard(worker)
-            self.deaths += 1
+class _Worker:
+    """Works where it is made. It opens at the first task, so that an error in opening is raised
+    like one of the work.
 
-
-class _WorkerDiedError(Exception):
-    """The worker has died, which is no error of its task: another worker is given it.
-
-    `hung`: it had not answered in time, and was killed.
+    A thread cannot be ended from outside: what it waits for has limits of its own, of requests and
+    queries.
     """
 
-    def __init__(self, reason: str, hung: bool = False) -> None:
-        super().__init__(reason)
-        self.hung = hung
-
-
-def _hung(seconds: float) -> _WorkerDiedError:
-    return _WorkerDiedError(f"no answer within {seconds:g} s", hung=True)
-
-
-class _LocalWorker:
-    """Works in the calling thread; the other kinds run one of these elsewhere.
-
-    It opens at the first task, so that an error in opening is raised like one of the work. A thread
-    cannot be ended from outside: what it waits for has limits of its own, of requests and queries.
-    """
-
-    def __init__(self, open_work: OpenWork) -> None:
+    def __init__(self, open_work: OpenWork, folder: str | None = None) -> None:
+        if folder is not None:
+            os.chdir(folder)
         self._open_work = open_work
         self._stack = ExitStack()
         self._work: Callable[[Any], Any] | None = None
@@ -197,82 +122,8 @@ class _LocalWorker:
         self._stack.close()
 
 
-class _Process:
-    """Works in a process that ends when its pipe closes, so also when this process is killed.
-
-    `seconds`: it is killed when it has been at a task for so long.
-    """
-
-    def __init__(self, open_work: OpenWork, seconds: float) -> None:
-        context = multiprocessing.get_context("forkserver")
-        context.set_forkserver_preload(["__main__", *open_work.imports])
-        self._pipe, theirs = context.Pipe()
-        self.process = context.Process(target=_serve, args=(theirs, open_work))
-        self.process.start()
-        theirs.close()
-        self._seconds = seconds
-        self._busy = self._hung = False
-
-    def run(self, task: Any) -> Any:
-        self._busy = True
-        # a killed process closes its end of the pipe, on which sending and receiving may wait
-        limit = Timer(self._seconds, self._kill_hung)
-        limit.start()
-        try:
-            self._pipe.send(task)
-            result, error = self._pipe.recv()
-        except (EOFError, OSError):
-            self.process.join(_SECONDS_TO_END)
-            if self._hung:
-                raise _hung(self._seconds) from None
-            raise _WorkerDiedError(f"exit code {self.process.exitcode}") from None
-        finally:
-            limit.cancel()
-        self._busy = False
-        if error is not None:
-            raise error
-        return result
-
-    def _kill_hung(self) -> None:
-        self._hung = True
-        self.process.kill()
-
-    def close(self) -> None:
-        if self._busy:
-            self.process.kill()
-        else:
-            self._pipe.close()
-        self.process.join(_SECONDS_TO_END)
-        if self.process.is_alive():
-            self.process.kill()
-            self.process.join()
-
-
-def _serve(pipe: Connection, open_work: OpenWork) -> None:
-    """In the process: run what comes in until the pipe is closed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the run, which ends its processes
-    worker = _LocalWorker(open_work)
-    try:
-        while True:
-            task = pipe.recv()
-            answer: tuple[Any, Exception | None]
-            try:
-                answer = worker.run(task), None
-            except Exception as error:
-                answer = None, error
-            pipe.send(answer)
-    except (EOFError, OSError):
-        worker.close()
-
-
-class _InActor(_LocalWorker):
-    def __init__(self, open_work: OpenWork, folder: str) -> None:
-        os.chdir(folder)
-        super().__init__(open_work)
-
-
 class _RayActor:
-    """Works in an actor of the Ray cluster that the driver has joined.
+    """A worker in an actor of the Ray cluster that this process has joined.
 
     Actors work in the folder of this process, with its code: machines of a cluster share both.
     """
@@ -281,31 +132,36 @@ class _RayActor:
         import ray
 
         self._seconds = seconds
-
         # no core is reserved: with more actors than cores the last would wait for ever
         options = {"num_cpus": 0, "num_gpus": gpus, "scheduling_strategy": "SPREAD"}
-        self.actor = ray.remote(**options)(_InActor).remote(open_work, str(Path.cwd()))
+        restarts = {"max_restarts": -1, "max_task_retries": _MOST_RETRIES}
+        actor = ray.remote(**options, **restarts)(_Worker)
+        self._actor = actor.remote(open_work, str(Path.cwd()))
 
     def run(self, task: Any) -> Any:
         import ray
         from ray.exceptions import GetTimeoutError, ObjectLostError, RayActorError, RayTaskError
 
         try:
-            return ray.get(self.actor.run.remote(task), timeout=self._seconds)
+            return ray.get(self._actor.run.remote(task), timeout=self._seconds)
         except GetTimeoutError:
-            raise _hung(self._seconds) from None  # `close` kills the actor
+            raise ModelError(
+                f"a Ray actor has not answered within {self._seconds:g} s; raise "
+                "rollout.worker_timeout_seconds if its questions need longer"
+            ) from None
         except (RayActorError, ObjectLostError) as error:
-            raise _WorkerDiedError(str(error).partition("\n")[0]) from None
+            reason = str(error).partition("\n")[0]
+            raise ModelError(
+                f"Ray actors die at the same questions: {reason}; look at the memory of the "
+                "machine, or lower rollout.workers"
+            ) from None
         except RayTaskError as error:
             raise error.cause from None
 
     def close(self) -> None:
         import ray
 
-        ray.kill(self.actor)
-
-
-_Worker = _LocalWorker | _Process | _RayActor
+        ray.kill(self._actor)
 
 
 @contextmanager

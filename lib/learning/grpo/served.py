@@ -72,10 +72,6 @@ class OpenEpisodeWork:
     model: str
     ours: bool
 
-    @property
-    def imports(self) -> tuple[str, ...]:
-        return ("lib.learning.grpo.served", "transformers.models.auto.tokenization_auto")
-
     @contextmanager
     def __call__(self) -> Iterator[Callable[[EpisodeTask], RecordedSteps]]:
         tokenizer, schemas = load_tokenizer(self.model), Schemas(self.schema)

@@ -22,7 +22,6 @@ from lib.answering.generation.dtype import ResolvedDtype
 from lib.answering.rollout.driver import Runtime, open_sandbox
 from lib.answering.rollout.environment import Schemas
 from lib.answering.rollout.run import data_fingerprint
-from lib.answering.rollout.workers import MOST_HUNG
 from lib.base.errors import DataError, ModelError
 from lib.base.identity import fingerprint
 from lib.base.jsonl import dump_line, read_jsonl, write_csv, write_jsonl, write_text
@@ -95,8 +94,8 @@ def train_grpo(task: GrpoTask, params: Params) -> TrainingResult | None:
         grpo = replace(grpo, steps=grpo.multi_steps, groups=grpo.multi_groups)
     params = replace(params, generation=generation, grpo=grpo)
     job = task.job
-    # a worker that hangs may hold up one process for its time limit, again and again
-    dtype = prepare(job, MOST_HUNG * params.rollout.worker_timeout_seconds)
+    # a worker that hangs may hold up one process for its time limit
+    dtype = prepare(job, params.rollout.worker_timeout_seconds)
     policy = Policy(job, task.init_adapter, dtype, "cuda" if torch.cuda.is_available() else "cpu")
     writer = policy.writer(generation, job.model)
     schemas = Schemas(params.schema)

@@ -1,15 +1,15 @@
-"""Workers: every task has one result even if some die; a rollout has the same bytes everywhere."""
+"""Workers: every task has one result, in order; a rollout has the same bytes everywhere."""
 
 from __future__ import annotations
 
+import os
 import signal
-import time
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from importlib.util import find_spec
 from pathlib import Path
 
-import psutil
 import pytest
 
 from lib.answering.generation.backends import MockGenerator
@@ -22,81 +22,80 @@ from lib.base.params import RolloutParams
 from lib.base.pipeline import load_params
 from lib.base.records import Example
 from lib.database.sandbox.sandbox import Sandbox
-from tests.answering.rollout.works import DiesOnce, Squares
 
 _PARAMS = Path(__file__).resolve().parents[3] / "params.yaml"
-_RAY = pytest.param("ray", marks=pytest.mark.skipif(not find_spec("ray"), reason="no Ray here"))
-_DEADLY = ["processes", _RAY]  # a thread cannot die alone
-_PATIENCE = 30.0  # seconds: more than a sound worker takes to start and to answer anywhere
+_ray = pytest.mark.skipif(not find_spec("ray"), reason="no Ray here")
+_everywhere = pytest.mark.parametrize("by", ["local", pytest.param("ray", marks=_ray)])
 
 
-@pytest.fixture(autouse=True)
-def _code_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the process from which workers are forked find the code; they then have the imports."""
-    monkeypatch.setenv("PYTHONPATH", str(_PARAMS.parent))
+@dataclass(frozen=True)
+class _Squares:
+    """`folder`: records what was tried.
+
+    A number in `deadly` sends `by` to its worker once, or `always`.
+    """
+
+    folder: Path
+    deadly: tuple[int, ...] = ()
+    always: bool = False
+    by: signal.Signals = signal.SIGKILL
+
+    @contextmanager
+    def __call__(self) -> Iterator[Callable[[int], int]]:
+        def square(number: int) -> int:
+            tried = self.folder / str(number)
+            first = not tried.exists()
+            tried.touch()
+            if number in self.deadly and (first or self.always):
+                os.kill(os.getpid(), self.by)
+            if number < 0:
+                raise DataError(f"{number} is below 0")
+            return number * number
+
+        yield square
+        (self.folder / f"closed-{os.getpid()}").touch()
 
 
-def _workers(by: str, work: Squares, count: int = 2, seconds: float = 600) -> Workers[int, int]:
+def _workers(by: str, work: _Squares, count: int = 2, seconds: float = 600) -> Workers[int, int]:
     return Workers(RolloutParams(by, count, seconds), work)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("by", ["local", *_DEADLY])
+@_everywhere
 def test_results_are_in_the_order_of_the_tasks(by: str, tmp_path: Path) -> None:
-    with _workers(by, Squares(tmp_path), 3) as workers:
+    with _workers(by, _Squares(tmp_path), 3) as workers:
         assert list(workers.map(range(20))) == [number * number for number in range(20)]
         with pytest.raises(DataError, match=r"^-1 is below 0$"):
             workers.submit(-1).result()
-        assert workers.submit(7).result() == 49  # an error does not kill a worker
-    assert workers.deaths == 0
+        assert workers.submit(7).result() == 49  # an error does not end a worker
     assert by == "ray" or list(tmp_path.glob("closed-*"))
 
 
-@pytest.mark.parametrize("by", _DEADLY)
-def test_what_a_dead_worker_was_at_is_played_again(by: str, tmp_path: Path) -> None:
-    with _workers(by, Squares(tmp_path, deadly=(3, 4, 11))) as workers:
+@_ray
+def test_what_a_dead_actor_was_at_is_played_again(tmp_path: Path) -> None:
+    with _workers("ray", _Squares(tmp_path, deadly=(3, 4, 11))) as workers:
         assert list(workers.map(range(12))) == [number * number for number in range(12)]
-        assert workers.deaths == 3
 
 
+@_ray
 @pytest.mark.slow
-def test_a_task_that_kills_all_its_workers_is_a_mistake(tmp_path: Path) -> None:
-    with (
-        _workers("processes", Squares(tmp_path, deadly=(1,), always=True), 1) as workers,
-        pytest.raises(ModelError, match=r"20 workers in a row have died .* exit code -9"),
-    ):
-        list(workers.map(range(3)))
-    (server,) = [one for one in psutil.Process().children() if "forkserver" in str(one.cmdline())]
-    assert server.children() == []
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("by", _DEADLY)
-def test_a_worker_that_lives_and_does_not_answer_costs_its_time_and_one_attempt(
-    by: str, tmp_path: Path
+@pytest.mark.parametrize(
+    ("by", "message"),
+    [
+        (signal.SIGKILL, "^Ray actors die at the same questions"),
+        (signal.SIGSTOP, r"^a Ray actor has not answered within 30 s; raise rollout\.worker_time"),
+    ],
+)
+def test_a_task_at_which_actors_die_or_hang_is_a_mistake(
+    by: signal.Signals, message: str, tmp_path: Path
 ) -> None:
-    stopped = Squares(tmp_path, deadly=(3,), by=signal.SIGSTOP)
-    with _workers(by, stopped, seconds=_PATIENCE) as workers:
-        started = time.monotonic()
-        assert list(workers.map(range(6))) == [number * number for number in range(6)]
-        assert time.monotonic() - started >= _PATIENCE
-        assert workers.deaths == 1
-
-
-@pytest.mark.slow
-def test_a_task_at_which_all_workers_hang_is_a_mistake(tmp_path: Path) -> None:
-    stopped = Squares(tmp_path, deadly=(1,), always=True, by=signal.SIGSTOP)
-    with (
-        _workers("processes", stopped, 1, seconds=1) as workers,
-        pytest.raises(
-            ModelError, match=r"^3 workers .* no answer within 1 s; raise rollout\.worker_timeout"
-        ),
-    ):
+    work = _Squares(tmp_path, deadly=(1,), always=True, by=by)
+    with _workers("ray", work, 1, seconds=30) as workers, pytest.raises(ModelError, match=message):
         workers.submit(1).result()
 
 
 def test_few_tasks_are_held_at_a_time(tmp_path: Path) -> None:
     taken: list[int] = []
-    with _workers("local", Squares(tmp_path)) as workers:
+    with _workers("local", _Squares(tmp_path)) as workers:
         for done in workers.map(taken.append(n) or n for n in range(100)):  # type: ignore[func-returns-value]
             assert len(taken) - done**0.5 <= 5
 
@@ -106,7 +105,7 @@ def test_without_ray_the_message_installs_it(
 ) -> None:
     monkeypatch.setattr("lib.answering.rollout.workers.find_spec", lambda name: None)
     with pytest.raises(MissingExtraError, match=r"`pip install ray==.*` inside \.venv"):
-        _workers("ray", Squares(tmp_path))
+        _workers("ray", _Squares(tmp_path))
 
 
 def _files(folder: Path) -> dict[str, bytes]:
@@ -115,24 +114,15 @@ def _files(folder: Path) -> dict[str, bytes]:
     }
 
 
-@pytest.mark.parametrize("by", _DEADLY)
-@pytest.mark.parametrize(
-    ("scope", "by_signal"),
-    [
-        ("verified", signal.SIGKILL),
-        pytest.param("online", signal.SIGSTOP, marks=pytest.mark.slow),
-    ],
-)
+@_everywhere
 def test_a_rollout_by_workers_has_the_bytes_of_one_here(
     by: str,
-    scope: str,
-    by_signal: signal.Signals,
     examples: Sequence[Example],
     sandbox: Sandbox,
     settings: RolloutSettings,
     tmp_path: Path,
 ) -> None:
-    settings = replace(settings, scope=scope, chunk_size=3)  # type: ignore[arg-type]
+    settings = replace(settings, scope="verified", chunk_size=3)
     control = {example.id: ("no such column: x",) for example in examples[::3]}
     here, there = (tmp_path / name / "out" for name in ("here", "there"))
     mock = MockGenerator({example.id: example.gold_sql for example in examples})
@@ -140,10 +130,8 @@ def test_a_rollout_by_workers_has_the_bytes_of_one_here(
     params = load_params(_PARAMS)
     generation = replace(params.generation, backend="mock")
     limits = replace(params.sandbox, workers=1, timeout_ms=1000)
-    chunks = OpenChunkWork(generation, limits, "", None)
-    work = DiesOnce(chunks, tmp_path / "m", examples[4].id, by_signal)
-    with Workers(RolloutParams(by, 2, _PATIENCE), work) as workers:  # type: ignore[arg-type]
+    work = OpenChunkWork(generation, limits, "", None)
+    with Workers(RolloutParams(by, 2, 600.0), work) as workers:  # type: ignore[arg-type]
         parts = [Rollout(examples, settings, there, {}, control)]
         run_rollouts(parts, None, sandbox, workers)
-        assert workers.deaths == 1
     assert _files(there) == _files(here)

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import csv
-import os
-import signal
-import threading
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -31,12 +28,6 @@ from tests.learning.grpo.conftest import ChangeGrpo
 from tests.learning.grpo.policy_server import BASE, PolicyStandIn, policy_server
 from tests.learning.grpo.scripted import ScriptedWriter
 from tests.scripted import Script, ScriptedGenerator, drawn
-
-
-@pytest.fixture(autouse=True)
-def _code_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the process from which workers are forked find the code; they then have the imports."""
-    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).resolve().parents[3]))
 
 
 @pytest.fixture
@@ -249,8 +240,24 @@ def test_an_episode_has_the_tokens_of_the_server_and_none_of_the_text(
 ) -> None:
     """The ids are not tokens of the text: they are taken as they came, even an end token alone."""
     served.writer = _WithEnds
-    played = _play(served, params, tiny_model, examples, _THREADS, 16)
-    sampled = [step.candidates.completions[0].sampled for s in played.values() for step in s]
+    endpoint = replace(params.generation.endpoint, base_url=served.base_url, api="completions")
+    generation = replace(params.generation, endpoint=endpoint, max_prompt_tokens=400)
+    plan = rollout_plan("direct", params)
+    sandbox, model = params.sandbox, str(tiny_model)
+    work = OpenEpisodeWork(generation, params.schema, sandbox, plan.agent, model, ours=True)
+    questions = [
+        replace(Question.of(examples[number % len(examples)]), id=f"{number}")
+        for number in range(16)
+    ]
+    tasks = [
+        EpisodeTask(BASE, tuple(questions[start : start + 4]), plan.sampling)
+        for start in range(0, 16, 4)
+    ]
+    with Workers[EpisodeTask, RecordedSteps](_THREADS, work) as workers:
+        played = list(workers.map(tasks))
+    assert not any(recorded.errors for recorded in played)
+    steps = [step for recorded in played for of in recorded.steps.values() for step in of]
+    sampled = [step.candidates.completions[0].sampled for step in steps]
     assert {one.completion for one in sampled if one} == {(2, 2, 2, 2, _END), (_END,)}
 
 
@@ -267,85 +274,3 @@ class _WithEnds(ScriptedGenerator):
         words = len(text.split())
         tokens = SampledTokens((1,), (2,) * words + (_END,), (-1.0,) * (words + 1))
         return Completion(text, "stop", 1, words, tokens)
-
-
-def _play(
-    served: PolicyStandIn,
-    params: Params,
-    model: Path,
-    examples: list[Example],
-    rollout: RolloutParams,
-    episodes: int,
-    watch: Callable[[Workers[EpisodeTask, RecordedSteps]], object] = lambda workers: None,
-) -> dict[str, list[Any]]:
-    """Play this many episodes in tasks of four; returns their steps by id."""
-    endpoint = replace(
-        params.generation.endpoint,
-        base_url=served.base_url,
-        api="completions",
-        extra_body={"stop_after_sql": True},
-    )
-    generation = replace(params.generation, endpoint=endpoint, max_prompt_tokens=400)
-    plan = rollout_plan("direct", params)
-    work = OpenEpisodeWork(
-        generation, params.schema, params.sandbox, plan.agent, str(model), ours=True
-    )
-    questions = [
-        replace(Question.of(examples[number % len(examples)]), id=f"{number}")
-        for number in range(episodes)
-    ]
-    tasks = [
-        EpisodeTask(BASE, tuple(questions[start : start + 4]), plan.sampling)
-        for start in range(0, episodes, 4)
-    ]
-    steps: dict[str, list[Any]] = {}
-    with Workers[EpisodeTask, RecordedSteps](rollout, work) as workers:
-        watch(workers)
-        for played in workers.map(tasks):
-            assert not played.errors
-            assert not steps.keys() & played.steps.keys(), "an episode came twice"
-            steps |= played.steps
-    return steps
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("by", "seconds", "most"), [(signal.SIGKILL, 600.0, 4), (signal.SIGSTOP, 30.0, 1)]
-)
-def test_killed_and_stopped_workers_lose_no_episode(
-    served: PolicyStandIn,
-    examples: list[Example],
-    params: Params,
-    tiny_model: Path,
-    by: signal.Signals,
-    seconds: float,
-    most: int,
-) -> None:
-    """Four processes; one gets the signal again and again while they play."""
-    served.writer = lambda: ScriptedGenerator(lambda request, seed: f" SELECT {request.example_id}")
-    over = threading.Event()
-    struck: list[int] = []
-
-    def strike(workers: Workers[EpisodeTask, RecordedSteps]) -> None:
-        while not over.wait(0.02):
-            busy = [w.process.pid for w in list(workers._open) if w._busy]  # type: ignore[attr-defined]
-            due = len(served.asked) > 12 * len(struck) and workers.deaths == len(struck) < most
-            if due and busy:
-                struck.append(busy[0])
-                os.kill(busy[0], by)
-
-    def watch(workers: Workers[EpisodeTask, RecordedSteps]) -> None:
-        watched.append(workers)
-        threading.Thread(target=strike, args=[workers], daemon=True).start()
-
-    watched: list[Workers[EpisodeTask, RecordedSteps]] = []
-    rollout = RolloutParams("processes", 4, seconds)
-    try:
-        steps = _play(served, params, tiny_model, examples, rollout, 64, watch)
-    finally:
-        over.set()
-    assert struck
-    assert watched[0].deaths == len(struck)
-    assert {id_: step[-1].candidates.observations[0].sql for id_, step in steps.items()} == {
-        f"{number}": f"SELECT {number}" for number in range(64)
-    }
