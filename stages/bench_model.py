@@ -165,9 +165,7 @@ def _opened(
     params = replace(params, generation=generation, evaluation=evaluation)
     if system in ("llama.cpp", "vllm"):
         with running_server(*_server(params, system, model)) as url:
-            endpoint = replace(
-                generation.endpoint, base_url=url, replicas=(), api="chat", api_key_env=None
-            )
+            endpoint = replace(generation.endpoint, base_url=url, api="chat", api_key_env=None)
             generation = replace(generation, backend="openai", endpoint=endpoint)
             yield replace(params, generation=generation), open_generator(generation, model.name)
         return

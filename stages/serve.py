@@ -36,7 +36,6 @@ _SECOND_SERVER = "use that server, end it, or give this one another `serving.fol
 _SHORTEST_TOKEN = 16  # characters
 _ENDPOINT_OPTIONS = {"--endpoint": "base_url", "--key-env": "api_key_env"}
 _ATTEMPTS = 2  # of a question to an endpoint
-_LONGEST_PAUSE = 10.0  # seconds before the second one
 
 
 def main() -> None:
@@ -131,24 +130,17 @@ def _at_endpoint(params: Params, arguments: argparse.Namespace) -> tuple[Params,
     doubt is what may keep the endpoint from answering. Raises ModelError where it never will.
     """
     generation = params.generation
-    endpoint = replace(
-        generation.endpoint,
-        max_attempts=_ATTEMPTS,
-        longest_pause_seconds=_LONGEST_PAUSE,
-        stop_after_failures=None,
-    )
+    endpoint = replace(generation.endpoint, max_attempts=_ATTEMPTS)
     wanted = arguments.model
     if arguments.endpoint is not None:
-        endpoint = replace(
-            endpoint, base_url=arguments.endpoint, replicas=(), api_key_env=arguments.key_env
-        )
+        endpoint = replace(endpoint, base_url=arguments.endpoint, api_key_env=arguments.key_env)
         generation = replace(generation, backend="openai")
     else:
         wanted = wanted or arguments.run or params.model
     generation = replace(generation, endpoint=endpoint)
     if generation.backend != "openai":
         return replace(params, generation=generation), None
-    from lib.answering.generation.openai_endpoint import find_model  # imports the client: a second
+    from lib.answering.generation.openai_generator import find_model  # imports the client: a second
 
     try:
         model, doubt = find_model(endpoint, wanted)

@@ -139,16 +139,11 @@ class EndpointParams:
     """The server of the `openai` backend, see docs/generation.md."""
 
     base_url: str
-    replicas: tuple[str, ...]
     api_key_env: str | None
     api: Literal["chat", "completions"]
     concurrency: Positive
-    requests_per_minute: Positive | None
     timeout_seconds: PositiveFloat
-    longest_pause_seconds: NonNegativeFloat
     max_attempts: Positive
-    backoff_seconds: NonNegativeFloat
-    stop_after_failures: Positive | None
     extra_body: dict[str, Any]
 
 

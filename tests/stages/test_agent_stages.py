@@ -96,7 +96,6 @@ def test_what_a_teacher_gets_right_is_kept_and_nothing_is_asked_twice(
                 "gen_react": {"source": "teacher", "teacher": MODEL, "recovery_share": 0.0},
                 "generation.endpoint.base_url": server.base_url,
                 "generation.endpoint.api_key_env": "A_KEY_FOR_TESTS",
-                "generation.endpoint.backoff_seconds": 0.01,
             }
         )
         for _ in range(2):

@@ -1,33 +1,37 @@
 """The `openai` backend: any server with OpenAI's API (vLLM, llama.cpp, a hosted model).
 
-The server may have replicas. The requests of an episode go to one of them, which has its earlier
-turns in its cache; each further attempt at a request goes to the next one.
+Several requests are in flight at once, and OpenAI's client retries them. An answer is cached as
+soon as it arrives, so it is not paid for again however the run ends. Servers differ in what they
+add and leave out, so only the fields that make up a completion are read.
 
-Several requests are in flight at once. Each is retried until it is answered, is rejected or has
-used up its attempts, so every prompt ends with completions or a recorded error. An answer is cached
-as soon as it arrives, so it is not paid for again however the run ends.
+There are two kinds of error. `RequestError`: this request has no answer. `ModelError`: no request
+will get one, so the run stops.
 """
 
 from __future__ import annotations
 
 import asyncio
-import random
+import os
 import sys
-import time
-import zlib
-from collections import defaultdict
-from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
+from collections.abc import Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass, replace
-from functools import partial
-from itertools import cycle, islice
-from typing import Any
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
 
-from openai import APIStatusError, AsyncOpenAI, OpenAIError
-from tenacity import AsyncRetrying, RetryCallState, retry_if_exception, stop_after_attempt
+from openai import (
+    APIConnectionError,
+    APIStatusError,
+    APITimeoutError,
+    AsyncOpenAI,
+    DefaultAsyncHttpxClient,
+    DefaultHttpxClient,
+    OpenAI,
+    OpenAIError,
+    Timeout,
+)
+from pydantic import BaseModel, FiniteFloat, NonNegativeInt, ValidationError
 
-from lib.answering.generation.openai_endpoint import Endpoint, RequestError
 from lib.answering.generation.protocol import (
     GenerationFailure,
     GenerationOutcome,
@@ -35,7 +39,6 @@ from lib.answering.generation.protocol import (
     OnOutcome,
     Sampling,
     ignore_outcome,
-    random_source,
     sample_seed,
     text_before_stop,
 )
@@ -43,8 +46,15 @@ from lib.answering.generation.response_cache import ResponseCache
 from lib.answering.generation.runs import first_line
 from lib.base.errors import ModelError
 from lib.base.identity import fingerprint
-from lib.base.params import GenerationParams
-from lib.base.records import Completion, Messages, joined_text, sendable, to_json
+from lib.base.params import EndpointParams, GenerationParams
+from lib.base.records import (
+    Completion,
+    Messages,
+    SampledTokens,
+    joined_text,
+    sendable,
+    to_json,
+)
 
 _BYTES_PER_TOKEN = 3
 """In schemas and SQL. Real tokens are longer on average, so the estimate is on the safe side."""
@@ -53,32 +63,204 @@ _TOKENS_PER_MESSAGE = 8
 """The most tokens that a chat template adds to a message."""
 
 _BASE_MODEL_STOP = "\n\n"  # base models run on after their SQL, which has no empty line
-_LONGEST_BACKOFF = 60.0
-_GRACE_SECONDS = 5.0
+
+_REFUSED_STATUSES = (401, 402, 403)
+_REFUSED_CODES = ("insufficient_quota", "invalid_api_key")
+_ADDRESS_STATUSES = (*range(300, 400), 404, 405)  # redirects are not followed
+
+_CUT = ("length", "model_length")  # Mistral's: the context is full
+_BROKEN_OFF = ("abort", "error", "insufficient_system_resource")
+"""Reasons that say that the server gave up, so its text so far is no answer. In this order: of vLLM
+and SGLang when they are shut down, of OpenRouter and Mistral, of DeepSeek."""
+
+_NO_KEY = "none"  # the client requires one; a server without keys ignores it
+_CONNECT_SECONDS = 30.0  # at most: a running server takes far less
+_LOOK_SECONDS = 5.0  # for a list of models that is not needed
+_SHOWN_MODELS = 10
+_LONGEST_MESSAGE = 300
 
 Body = dict[str, Any]
 """The fields of a request."""
 
+_Result = TypeVar("_Result")
+
+
+class RequestError(Exception):
+    """A request has no answer."""
+
 
 @dataclass(frozen=True)
-class _Sample:
-    """One completion that is wanted. `key`: of its answer; samples with the same key share one.
+class Endpoint:
+    """A server and one of its models. `key`: never shown in a message; None where there is none."""
 
-    `first`: the number of the replica that is asked first.
-    """
+    base_url: str
+    model: str
+    key: str | None
 
-    key: str
-    body: Body
-    jitter: random.Random
-    first: int
+    @classmethod
+    def of(cls, params: EndpointParams, model: str = "") -> Endpoint:
+        """Raises ModelError where the URL is not valid, or the environment lacks the key."""
+        _check_url(params.base_url)
+        return cls(params.base_url, model, _api_key(params.api_key_env))
+
+    def client(self, params: EndpointParams) -> AsyncOpenAI:
+        """Raises ModelError."""
+        seconds = params.timeout_seconds
+        try:
+            return AsyncOpenAI(
+                base_url=self.base_url,
+                api_key=self.key or _NO_KEY,
+                timeout=Timeout(seconds, connect=min(_CONNECT_SECONDS, seconds / 2)),
+                max_retries=params.max_attempts - 1,
+                http_client=DefaultAsyncHttpxClient(follow_redirects=False),
+            )
+        except Exception as error:  # the library's own, about URLs, proxies and certificates
+            raise ModelError(
+                f"{self.base_url}: no client for it can be set up ({first_line(error)}); check "
+                "generation.endpoint.base_url, and proxies and certificates in the environment"
+            ) from None
+
+    def reason(self, error: Exception) -> str:
+        """What the HTTP library says, on one line."""
+        cause = error.__cause__
+        return self._shown(first_line(cause if isinstance(cause, Exception) else error))
+
+    def fault(self, error: OpenAIError, reached: bool) -> Exception:
+        """The RequestError or ModelError that an error of the client stands for.
+
+        `reached`: whether the server has answered before.
+        """
+        if isinstance(error, APIStatusError):
+            return self._of_status(error)
+        # by name, since the client's HTTP library changes between versions
+        unreachable = type(error.__cause__).__name__ in ("ConnectError", "ConnectTimeout")
+        if unreachable and not reached:
+            return ModelError(
+                f"{self.base_url}: nobody answers there ({self.reason(error)}); start the server, "
+                "or correct generation.endpoint.base_url"
+            )
+        if isinstance(error, APITimeoutError) and not unreachable:
+            return RequestError("no answer within generation.endpoint.timeout_seconds")
+        failed = isinstance(error, APIConnectionError)
+        what = "the connection failed" if failed else "the answer cannot be read"
+        return RequestError(f"{what}: {self.reason(error)}")
+
+    def read(self, content: bytes, tokens: bool = False) -> Completion:
+        """The completion in an answer. Raises RequestError if it is malformed, empty or broken off.
+
+        `tokens`: the answer must have token ids and log-probabilities, else ModelError is raised;
+        an end token alone then counts as an answer.
+        """
+        try:
+            answer = _Answer.model_validate_json(content)
+            choice = answer.choices[0]
+        except (ValidationError, IndexError):
+            shown = self._shown(content.decode(errors="replace"))
+            raise RequestError(f"the answer is malformed: {shown}") from None
+        if choice.finish_reason in _BROKEN_OFF:
+            raise RequestError(f"the server broke its answer off: {choice.finish_reason}")
+        text, refusal = choice.written(), (choice.message and choice.message.refusal) or ""
+        refused = choice.finish_reason == "content_filter" or refusal != ""
+        cut = choice.finish_reason in _CUT
+        sampled = self._sampled(answer, choice) if tokens else None
+        if not (text or refused or cut or (sampled and sampled.completion)):
+            raise RequestError("the choice is empty")
+        return Completion(
+            text or refusal,
+            "refusal" if refused else "length" if cut else "stop",
+            (answer.usage and answer.usage.prompt_tokens) or 0,
+            (answer.usage and answer.usage.completion_tokens) or 0,
+            sampled,
+        )
+
+    def _sampled(self, answer: _Answer, choice: _Choice) -> SampledTokens:
+        """As vLLM returns them: the ids of a chat's prompt are in the answer, others in the choice.
+
+        The log-probabilities are a list for a plain completion, a list of objects for a chat.
+        """
+        prompt = choice.prompt_token_ids or answer.prompt_token_ids
+        logprobs, ids = choice.logprobs or _Scores(), choice.token_ids
+        scores = logprobs.token_logprobs
+        if scores is None:
+            scores = tuple(one.logprob for one in logprobs.content or ())
+        if prompt is None or ids is None or len(ids) != len(scores):
+            raise ModelError(
+                f"{self.base_url}: the answer has no token ids with their log-probabilities, which "
+                "training needs; use a server that returns them, such as vLLM with "
+                "`--logprobs-mode processed_logprobs`"
+            )
+        return SampledTokens(prompt, ids, scores, answer.weights_version)
+
+    def _of_status(self, error: APIStatusError) -> Exception:
+        body = error.body if isinstance(error.body, dict) else {}
+        text = str(body.get("message") or body.get("detail") or error.message)  # FastAPI's: detail
+        if place := error.response.headers.get("location"):
+            text += f" Location: {place}"
+        status, url = error.status_code, self.base_url
+        reported = f"{status}: {self._shown(text)}"
+        if status in _REFUSED_STATUSES or {error.code, error.type}.intersection(_REFUSED_CODES):
+            return ModelError(
+                f"{url}: the server refuses the key ({reported}); check the environment variable "
+                "that generation.endpoint.api_key_env names, and what is left of its quota"
+            )
+        if status in _ADDRESS_STATUSES:
+            return ModelError(
+                f"{url}: the server has no answer for the model {self.model!r} ({reported}); check "
+                "`model` and generation.endpoint.base_url"
+            )
+        return RequestError(f"the server answers {reported}")
+
+    def _shown(self, text: str) -> str:
+        """The server's text, fit for a one-line message: it may quote the request with its key."""
+        hidden = text.replace(self.key, "[the key]") if self.key else text
+        printable = "".join(sign if sign.isprintable() else " " for sign in hidden)
+        return " ".join(printable.split())[:_LONGEST_MESSAGE]
 
 
-@dataclass
-class _Replica:
-    """One of the servers. `reached`: whether it has answered before."""
+class _Message(BaseModel):
+    """`content`: a text, or a list of parts, of which thoughts are left out."""
 
-    endpoint: Endpoint
-    reached: bool
+    content: str | list[dict[str, Any]] | None = None
+    refusal: str | None = None
+
+
+class _Score(BaseModel):
+    logprob: FiniteFloat
+
+
+class _Scores(BaseModel):
+    token_logprobs: tuple[FiniteFloat, ...] | None = None
+    content: list[_Score] | None = None
+
+
+class _Choice(BaseModel):
+    """`message`: of a chat; `text`: of a plain completion. For the rest see `_sampled`."""
+
+    message: _Message | None = None
+    text: str | None = None
+    finish_reason: str | None = None
+    token_ids: tuple[NonNegativeInt, ...] | None = None
+    prompt_token_ids: tuple[NonNegativeInt, ...] | None = None
+    logprobs: _Scores | None = None
+
+    def written(self) -> str:
+        content = self.message.content if self.message else self.text
+        if isinstance(content, list):
+            texts = [part.get("text") for part in content if part.get("type") == "text"]
+            content = "".join(text for text in texts if isinstance(text, str))
+        return content or ""
+
+
+class _Usage(BaseModel):
+    prompt_tokens: NonNegativeInt | None = None
+    completion_tokens: NonNegativeInt | None = None
+
+
+class _Answer(BaseModel):
+    choices: list[_Choice]
+    usage: _Usage | None = None
+    prompt_token_ids: tuple[NonNegativeInt, ...] | None = None
+    weights_version: int | None = None
 
 
 class OpenAIGenerator:
@@ -90,24 +272,19 @@ class OpenAIGenerator:
         model: str,
         cache: ResponseCache | None,
         reached: bool = False,
-        endpoints: Sequence[Endpoint] = (),
+        endpoint: Endpoint | None = None,
     ) -> None:
         """`reached`: it has answered before, so while it does not answer it is being restarted.
 
-        `endpoints`: in place of those of `params`.
+        `endpoint`: in place of that of `params`.
 
         Raises ModelError where the address is not valid, or the environment lacks the key.
         """
         self._params = params.endpoint
         self._model = model
-        self._replicas = [
-            _Replica(endpoint, reached)
-            for endpoint in endpoints or Endpoint.all_of(params.endpoint, model)
-        ]
-        self._pacer = Pacer(params.endpoint.requests_per_minute)
+        self._endpoint = endpoint or Endpoint.of(params.endpoint, model)
+        self._reached = reached
         self._cache = cache
-        self._failures_in_row = 0
-        self._in_flight: set[asyncio.Task[Completion]] = set()
         self.chat = params.endpoint.api == "chat"
         self.max_prompt_tokens = params.max_prompt_tokens or sys.maxsize  # the server knows its own
 
@@ -125,33 +302,10 @@ class OpenAIGenerator:
     ) -> list[GenerationOutcome]:
         """One outcome per request. One that is too long or is not answered is a failure.
 
-        Raises ModelError where the server refuses the key, does not know the model, was never
-        reached, or has left `stop_after_failures` questions in a row without an answer. A
-        rejection counts as an answer.
+        Raises ModelError where the server refuses the key, does not know the model, or was never
+        reached.
         """
-        samples: dict[str, _Sample] = {}
-        outcomes = _Outcomes(sampling.num_samples // sampling.distinct, on_outcome)
-        for index, request in enumerate(requests):
-            length = self.count_tokens(request.messages)
-            if length > self.max_prompt_tokens:
-                limit = self.max_prompt_tokens
-                error = f"the prompt has about {length} tokens, the limit is {limit}"
-                outcomes.finish(index, GenerationFailure(error))
-                continue
-            wanted = [self._sample(request, sampling, n) for n in range(sampling.distinct)]
-            samples |= {sample.key: sample for sample in wanted}
-            outcomes.expect(index, [sample.key for sample in wanted])
-        missing = []
-        for key, sample in samples.items():
-            kept = self._cache.get(key) if self._cache else None
-            if self._cache is None or kept is None:
-                missing.append(sample)
-                continue
-            outcomes.add(key, self._cache.read(Completion, kept))
-            self._failures_in_row = 0
-        if missing:
-            _run(self._ask_all(missing, outcomes))
-        return [outcomes.finished[index] for index in range(len(requests))]
+        return _run(self._generate(requests, sampling, on_outcome))
 
     def body(self, request: GenerationRequest, sampling: Sampling, sample: int) -> Body:
         """The fields that ask for one sample. Equal bodies may be answered by one request.
@@ -183,231 +337,210 @@ class OpenAIGenerator:
             fields |= {"top_p": 1, "top_k": -1, "min_p": 0, "repetition_penalty": 1}
         return {name: value for name, value in (fields | extra).items() if value is not None}
 
-    def _sample(self, request: GenerationRequest, sampling: Sampling, number: int) -> _Sample:
-        """The key is a fingerprint of the request and the server's address.
+    async def _generate(
+        self, requests: Sequence[GenerationRequest], sampling: Sampling, on_outcome: OnOutcome
+    ) -> list[GenerationOutcome]:
+        """Ask for all samples at once, as many at a time as may be in flight.
+
+        Samples with the same key share one answer.
+        """
+        places = asyncio.Semaphore(self._params.concurrency)
+        answers: dict[str, asyncio.Task[Completion | GenerationFailure]] = {}
+        async with self._endpoint.client(self._params) as client:
+
+            async def outcome(index: int, request: GenerationRequest) -> GenerationOutcome:
+                found = self._too_long(request)
+                if found is None:
+                    samples = []
+                    for sample in range(sampling.distinct):
+                        body = self.body(request, sampling, sample)
+                        key = self._key(request, body, sample)
+                        if key not in answers:
+                            asked = self._answer(client, places, key, body)
+                            answers[key] = asyncio.create_task(asked)
+                        samples.append(answers[key])
+                    found = _joined(await asyncio.gather(*samples), sampling)
+                on_outcome(index, found)
+                return found
+
+            tasks = [asyncio.create_task(outcome(*numbered)) for numbered in enumerate(requests)]
+            try:
+                return await asyncio.gather(*tasks)
+            finally:  # the first error, or Ctrl-C, ends all of them
+                for task in (*tasks, *answers.values()):
+                    task.cancel()
+                await asyncio.gather(*tasks, *answers.values(), return_exceptions=True)
+
+    def _too_long(self, request: GenerationRequest) -> GenerationOutcome | None:
+        """The failure of a prompt that does not fit; None where it does."""
+        length, limit = self.count_tokens(request.messages), self.max_prompt_tokens
+        if length <= limit:
+            return None
+        return GenerationFailure(f"the prompt has about {length} tokens, the limit is {limit}")
+
+    def _key(self, request: GenerationRequest, body: Body, sample: int) -> str:
+        """A fingerprint of the request and the server's address.
 
         Where `extra_body` sets the seed, the samples of a prompt have equal bodies; the key then
         includes the example id, the turn and the sample, unless the temperature is 0.
         """
-        body = self.body(request, sampling, number)
         drawn = body.get("temperature") != 0 and "seed" in self._params.extra_body
-        names = [(request.example_id, request.turn, number)] if drawn else []
+        names = [(request.example_id, request.turn, sample)] if drawn else []
         url = self._params.base_url.rstrip("/")
-        key = fingerprint("openai", url, self._params.api, body, *names)
-        first = zlib.crc32(request.example_id.encode()) % len(self._replicas)
-        return _Sample(key, body, random_source(sampling.seed, request, number), first)
+        return fingerprint("openai", url, self._params.api, body, *names)
 
-    async def _ask_all(self, samples: Sequence[_Sample], outcomes: _Outcomes) -> None:
-        """Ask for all samples; as many workers share them as requests may be in flight."""
-        waiting = iter(samples)
-        async with AsyncExitStack() as stack:
-            clients = [
-                await stack.enter_async_context(
-                    replica.endpoint.client(self._params.timeout_seconds)
-                )
-                for replica in self._replicas
-            ]
-            workers = [
-                asyncio.create_task(self._work(clients, waiting, outcomes))
-                for _ in range(min(self._params.concurrency, len(samples)))
-            ]
-            try:
-                await asyncio.gather(*workers)
-            finally:  # the first error, or Ctrl-C, ends all of them
-                for worker in workers:
-                    worker.cancel()
-                await asyncio.gather(*workers, return_exceptions=True)
-                if paid := [*self._in_flight]:  # answers that come soon are still cached
-                    await asyncio.wait(paid, timeout=_GRACE_SECONDS)
-                    for request in paid:
-                        request.cancel()
-                    await asyncio.gather(*paid, return_exceptions=True)
-
-    async def _work(
-        self, clients: Sequence[AsyncOpenAI], waiting: Iterator[_Sample], outcomes: _Outcomes
-    ) -> None:
-        """Ask for one sample after another; raises ModelError where too many have no answer."""
-        for sample in waiting:
-            try:
-                outcomes.add(sample.key, await self._ask(clients, sample))
-            except RequestError as error:
-                outcomes.add(sample.key, GenerationFailure(str(error)))
-                if error.transient:
-                    self._count_failure(error)
-                    continue
-            self._failures_in_row = 0
-
-    async def _ask(self, clients: Sequence[AsyncOpenAI], sample: _Sample) -> Completion:
-        """Try until there is an answer, one replica after another.
-
-        Raises the last RequestError, or ModelError.
-        """
-        attempts = AsyncRetrying(
-            retry=retry_if_exception(lambda e: isinstance(e, RequestError) and e.transient),
-            stop=stop_after_attempt(self._params.max_attempts),
-            wait=partial(backoff, self._params.backoff_seconds, sample.jitter),
-            reraise=True,
-        )
-        in_turn = cycle([*zip(self._replicas, clients, strict=True)])
-        return await attempts(self._attempt, islice(in_turn, sample.first, None), sample)
-
-    async def _attempt(
-        self, in_turn: Iterator[tuple[_Replica, AsyncOpenAI]], sample: _Sample
-    ) -> Completion:
-        """Send the request in a task that outlives its worker: the server may be answering it."""
-        await self._pacer.turn()
-        replica, client = next(in_turn)
-        request = asyncio.create_task(self._request(replica, client, sample))
-        self._in_flight.add(request)
-        request.add_done_callback(self._in_flight.discard)
-        with self._named(replica):
-            return await asyncio.shield(request)
-
-    @contextmanager
-    def _named(self, replica: _Replica) -> Iterator[None]:
-        """Name the replica in the errors of requests, if there are several."""
-        try:
-            yield
-        except RequestError as error:
-            if len(self._replicas) == 1:
-                raise
-            named = f"{replica.endpoint.base_url}: {error}"
-            raise RequestError(named, error.transient, error.pause) from None
-
-    async def _request(self, replica: _Replica, client: AsyncOpenAI, sample: _Sample) -> Completion:
+    async def _answer(
+        self, client: AsyncOpenAI, places: asyncio.Semaphore, key: str, body: Body
+    ) -> Completion | GenerationFailure:
         """The answer that counts: the first one cached, which may be that of another process."""
-        body, path = sample.body, "/chat/completions" if self.chat else "/completions"
+        async with places:
+            kept = self._cache.get(Completion, key) if self._cache else None
+            if kept is not None:
+                return kept
+            try:
+                answer = await self._asked(client, body)
+            except RequestError as error:
+                return GenerationFailure(str(error))
+            return self._cache.put(Completion, key, to_json(answer)) if self._cache else answer
+
+    async def _asked(self, client: AsyncOpenAI, body: Body) -> Completion:
+        path = "/chat/completions" if self.chat else "/completions"
         try:
-            # over the whole request: the client's own limit is for each piece that arrives
-            async with asyncio.timeout(self._params.timeout_seconds):
-                # as bytes: the client would take nearly anything for an answer
-                content = await client.post(path, cast_to=bytes, body=body)
-        except (OpenAIError, TimeoutError) as error:
-            raise self._fault(replica, error) from None
-        except ValueError as error:  # a lone surrogate, or an infinite number
-            raise ModelError(
-                f"{self._params.base_url}: the request cannot be written ({first_line(error)}); "
-                "check `model`, generation.endpoint.extra_body, and OPENAI_ variables in the "
-                "environment"
-            ) from None
-        replica.reached = True
+            # as bytes: the client would take nearly anything for an answer
+            content = await client.post(path, cast_to=bytes, body=body)
+        except OpenAIError as error:
+            fault = self._endpoint.fault(error, self._reached)
+            self._reached |= isinstance(error, APIStatusError)
+            raise fault from None
+        self._reached = True
         wants_tokens = "return_token_ids" in body
-        answer = replica.endpoint.read(content, wants_tokens)
-        if not wants_tokens:
-            stop = body.get("stop") or []  # a server may leave it out of account
-            listed = [stop] if isinstance(stop, str) else stop
-            answer = replace(answer, text=text_before_stop(answer.text, listed))
-        if self._cache is None:
+        answer = self._endpoint.read(content, wants_tokens)
+        if wants_tokens:
             return answer
-        return self._cache.read(Completion, self._cache.put(sample.key, to_json(answer)))
-
-    def _fault(self, replica: _Replica, error: OpenAIError | TimeoutError) -> Exception:
-        """The error to raise; where the server asks for a pause, nothing is sent until it ends."""
-        url = replica.endpoint.base_url
-        fault = replica.endpoint.fault(error, replica.reached)
-        replica.reached |= isinstance(error, APIStatusError) or isinstance(fault, RequestError)
-        if isinstance(fault, RequestError):
-            longest = self._params.longest_pause_seconds
-            if fault.pause > longest:
-                return ModelError(
-                    f"{url}: the server asks to wait {fault.pause:.0f} s, and "
-                    f"generation.endpoint.longest_pause_seconds is {longest:.0f}; what was "
-                    "answered is kept, start again later"
-                )
-            self._pacer.hold(fault.pause)
-        return fault
-
-    def _count_failure(self, error: RequestError) -> None:
-        self._failures_in_row += 1
-        if self._failures_in_row == self._params.stop_after_failures:
-            raise ModelError(
-                f"{self._params.base_url}: {self._failures_in_row} questions in a row without an "
-                f"answer, the last: {error}; what was answered is kept, start again to continue"
-            )
+        stop = body.get("stop") or []  # a server may leave it out of account
+        listed = [stop] if isinstance(stop, str) else stop
+        return replace(answer, text=text_before_stop(answer.text, listed))
 
 
-class _Outcomes:
-    """Puts together the outcomes of requests from answers by key; requests may share an answer.
-
-    `copies`: how often each sample is repeated in an outcome. `on_outcome` is called for a request
-    as soon as all of its answers are there.
-    """
-
-    def __init__(self, copies: int, on_outcome: OnOutcome) -> None:
-        self._copies = copies
-        self._on_outcome = on_outcome
-        self._answers: dict[str, Completion | GenerationFailure] = {}
-        self._waiting: defaultdict[str, dict[int, Sequence[str]]] = defaultdict(dict)
-        self.finished: dict[int, GenerationOutcome] = {}
-
-    def expect(self, index: int, keys: Sequence[str]) -> None:
-        """Wait for the answers of these keys."""
-        for key in keys:
-            self._waiting[key][index] = keys
-
-    def add(self, key: str, answer: Completion | GenerationFailure) -> None:
-        """Record the answer of a key. A request fails with the first of its samples that did."""
-        self._answers[key] = answer
-        for index, keys in self._waiting[key].items():
-            if all(other in self._answers for other in keys):
-                answers = [self._answers[other] for other in keys]
-                failures = [one for one in answers if isinstance(one, GenerationFailure)]
-                completions = [one for one in answers if isinstance(one, Completion)]
-                self.finish(index, failures[0] if failures else completions * self._copies)
-
-    def finish(self, index: int, outcome: GenerationOutcome) -> None:
-        """Record and report the outcome of a request."""
-        self.finished[index] = outcome
-        self._on_outcome(index, outcome)
+def _joined(
+    answers: Sequence[Completion | GenerationFailure], sampling: Sampling
+) -> GenerationOutcome:
+    """The completions of a request, which fails with the first of its samples that did."""
+    completions: list[Completion] = []
+    for answer in answers:
+        if isinstance(answer, GenerationFailure):
+            return answer
+        completions.append(answer)
+    return completions * (sampling.num_samples // sampling.distinct)
 
 
-class Pacer:
-    """Allows at most `per_minute` requests in any minute; None: no limit.
-
-    `clock` returns the time in seconds, `sleep` waits for a number of seconds.
-    """
-
-    def __init__(
-        self,
-        per_minute: int | None,
-        clock: Callable[[], float] = time.monotonic,
-        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
-    ) -> None:
-        self._interval = 0.0 if per_minute is None else 60.0 / per_minute
-        self._clock = clock
-        self._sleep = sleep
-        self._next = clock()
-
-    async def turn(self) -> None:
-        """Return when the next request may be sent."""
-        while (wait := self._next - self._clock()) > 0:  # the first to wake goes first
-            await self._sleep(wait)
-        self._next = self._clock() + self._interval
-
-    def hold(self, seconds: float) -> None:
-        """Send nothing for this many seconds: the server asked for a pause."""
-        self._next = max(self._next, self._clock() + seconds)
-
-
-def backoff(seconds: float, jitter: random.Random, state: RetryCallState) -> float:
-    """Seconds to wait after the attempt of `state`.
-
-    `seconds` is doubled for each earlier attempt, up to a minute, and reduced at random by up to
-    half, so that requests that failed together are not retried together. Never less than the server
-    asks for.
-    """
-    doubled = min(_LONGEST_BACKOFF, seconds * 2 ** (state.attempt_number - 1))
-    error = state.outcome.exception() if state.outcome else None
-    pause = error.pause if isinstance(error, RequestError) else 0.0
-    return max(pause, doubled * jitter.uniform(0.5, 1))
-
-
-def _run(work: Coroutine[Any, Any, None]) -> None:
+def _run(work: Coroutine[Any, Any, _Result]) -> _Result:
     """Run the coroutine to its end, in another thread if this one has a running event loop."""
     try:
         asyncio.get_running_loop()
     except RuntimeError:
-        asyncio.run(work)
-        return
+        return asyncio.run(work)
     with ThreadPoolExecutor(1) as thread:
-        thread.submit(asyncio.run, work).result()
+        return thread.submit(asyncio.run, work).result()
+
+
+def find_model(params: EndpointParams, wanted: str | None) -> tuple[str, str | None]:
+    """The model to ask for: `wanted`, or the first one that the server lists; and a doubt.
+
+    The doubt is None, or what may keep the model from answering: a server may be busy or slow now,
+    or may serve models that it does not list. Raises ModelError where nobody answers, the key is
+    refused, the API is at another address, or no model is wanted and none is listed.
+    """
+    endpoint = Endpoint.of(params)
+    url = endpoint.base_url.rstrip("/")
+    try:
+        names = _listed_models(endpoint, url, _CONNECT_SECONDS if wanted is None else _LOOK_SECONDS)
+        doubt = f"{url} lists no model {wanted!r}; it has {', '.join(names[:_SHOWN_MODELS])}"
+    except RequestError as error:
+        names, doubt = [], f"{url}: its models cannot be listed ({error})"
+        if not url.endswith("/v1"):
+            if _lists_models(endpoint, f"{url}/v1"):
+                raise ModelError(f"{url}: OpenAI's API is at {url}/v1; use that address") from None
+            doubt += "; an address of OpenAI's API usually ends in /v1"
+    if wanted is not None:
+        return wanted, None if wanted in names else doubt
+    if not names:
+        raise ModelError(f"{doubt}; if the address is right, name a model (--model)")
+    return names[0], None
+
+
+def _lists_models(endpoint: Endpoint, url: str) -> bool:
+    try:
+        return bool(_listed_models(endpoint, url, _LOOK_SECONDS))
+    except (RequestError, ModelError):
+        return False
+
+
+class _Model(BaseModel):
+    id: str
+
+
+class _Models(BaseModel):
+    data: list[_Model]
+
+
+def _listed_models(endpoint: Endpoint, url: str, seconds: float) -> list[str]:
+    """The names of the models that the server at `url` lists, in its order; at least one.
+
+    Raises RequestError where it gives no such list; ModelError where nobody answers, the key is
+    refused, or the API is elsewhere.
+    """
+    key = endpoint.key or _NO_KEY
+    try:
+        with (
+            DefaultHttpxClient(follow_redirects=False) as http,  # as requests are sent later
+            OpenAI(
+                base_url=url, api_key=key, timeout=seconds, max_retries=0, http_client=http
+            ) as client,
+        ):
+            content = client.get("/models", cast_to=bytes)
+        names = [model.id for model in _Models.model_validate_json(content).data]
+    except APIStatusError as error:
+        if error.status_code in _REFUSED_STATUSES:
+            raise endpoint.fault(error, reached=True) from None
+        if place := error.response.headers.get("location"):
+            raise ModelError(f"{url}: it redirects to {place}; use the address there") from None
+        raise RequestError(f"it answers {error.status_code}") from None
+    except APITimeoutError as error:
+        raise RequestError(f"no answer within {seconds:g} s") from error
+    except OpenAIError as error:
+        fault = endpoint.fault(error, reached=False)
+        raise fault if isinstance(fault, ModelError) else RequestError(str(fault)) from None
+    except ValidationError:
+        raise RequestError("the answer is no list of models") from None
+    if not names:
+        raise RequestError("the answer names no model")
+    return names
+
+
+def _check_url(url: str) -> None:
+    """Raises ModelError where no request could go there."""
+    try:
+        parts = urlsplit(url)
+        sound = parts.scheme in {"http", "https"} and parts.hostname and parts.port != 0
+    except ValueError:  # a stray bracket or a bad port
+        sound = False
+    if not sound or parts.query or parts.fragment or not url.isprintable() or " " in url:
+        raise ModelError(
+            f"generation.endpoint.base_url: {url!r} is no address of a server; it has to be "
+            "like http://localhost:8000/v1, without anything after the path"
+        )
+
+
+def _api_key(variable: str | None) -> str | None:
+    """The key in the environment; None where the server wants none. Raises ModelError."""
+    if variable is None:
+        return None
+    key = os.environ.get(variable, "").strip()
+    if not key or not (key.isascii() and key.isprintable()):
+        raise ModelError(
+            f"the environment variable {variable} holds no key, or what cannot be one; set it to "
+            "the key alone, or set generation.endpoint.api_key_env to null for a server without "
+            "keys"
+        )
+    return key

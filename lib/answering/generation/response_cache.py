@@ -1,18 +1,19 @@
-"""A cache of models' answers in one SQLite file, so that none is paid for twice.
+"""A cache of models' answers, so that none is paid for twice.
 
 A key is a fingerprint of everything that the answer depends on; the caller makes it. The first
-answer that is stored under a key stays. Several processes may use the file at once, and a kill at
-any moment loses no stored answer; a power cut may lose the last ones, never the file.
+answer that is stored under a key stays. Several processes may use the folder at once, and a kill at
+any moment loses no stored answer.
 """
 
-import json
 import sqlite3
-import threading
+import zlib
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, TypeVar
+
+from diskcache import Cache, JSONDisk, Timeout
 
 from lib.answering.generation.protocol import GenerationRequest, Sampling
 from lib.answering.generation.runs import first_line
@@ -21,74 +22,46 @@ from lib.base.identity import fingerprint
 from lib.base.params import GenerationParams
 from lib.base.records import Completion, from_json, to_json
 
-_FILE = "responses.sqlite"
-_BUSY_SECONDS = 60.0
+_FOLDER = "responses"
 
 Stored = TypeVar("Stored")
 
-_SETUP = """
-PRAGMA synchronous = NORMAL;
-CREATE TABLE IF NOT EXISTS responses (key TEXT PRIMARY KEY, response TEXT NOT NULL) WITHOUT ROWID;
-"""
-
 
 class ResponseCache:
-    """JSON values by key. Methods may be called from several threads."""
+    """Values of one type by key. Methods may be called from several threads."""
 
     def __init__(self, folder: Path) -> None:
-        """Open the file in `folder`, or make it. Raises ProjectError where it cannot be used."""
-        self._path = folder / _FILE
-        self._lock = threading.Lock()
+        """Open the cache in `folder`, or make it. Raises ProjectError where it cannot be used."""
+        self._path = folder / _FOLDER
         with self._explained():
-            folder.mkdir(parents=True, exist_ok=True)
-            self._connection = sqlite3.connect(
-                self._path, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False
-            )
-            with suppress(sqlite3.OperationalError):  # fails at once if another process does it too
-                self._connection.execute("PRAGMA journal_mode = WAL")
-            self._connection.executescript(_SETUP)
+            self._cache = Cache(str(self._path), disk=JSONDisk, eviction_policy="none")
 
-    def get(self, key: str) -> Any:
+    def get(self, kind: type[Stored], key: str) -> Stored | None:
         """What is stored under `key`; None where nothing is. Raises ProjectError."""
-        with self._lock, self._explained():
-            return self._get(key)
-
-    def put(self, key: str, response: Any) -> Any:
-        """Store `response` unless there is one; returns the stored one. Raises ProjectError."""
-        text = json.dumps(response)  # ASCII: a lone surrogate, "\ud83d", has no UTF-8
-        with self._lock, self._explained():
-            self._connection.execute(
-                "INSERT INTO responses VALUES (?, ?) ON CONFLICT DO NOTHING", (key, text)
-            )
-            return self._get(key)
-
-    def read(self, kind: type[Stored], stored: Any) -> Stored:
-        """What `get` or `put` returned, as this type. Raises ProjectError where it is not one."""
         with self._explained():
-            return from_json(kind, stored)
+            stored = self._cache.get(key)
+            return None if stored is None else from_json(kind, stored)
 
-    def close(self) -> None:
-        """Close the file."""
-        with self._lock:
-            self._connection.close()
+    def put(self, kind: type[Stored], key: str, payload: Any) -> Stored:
+        """Store the JSON `payload` unless there is one; returns the stored one.
+
+        Raises ProjectError.
+        """
+        with self._explained():
+            self._cache.add(key, payload)
+            return from_json(kind, self._cache.get(key))
 
     @contextmanager
     def _explained(self) -> Iterator[None]:
-        """Raises ProjectError where the file cannot be used, or what it holds cannot be read."""
+        """Raises ProjectError where the cache cannot be used, or what it holds cannot be read."""
         try:
             yield
-        except (sqlite3.Error, OSError, ValueError, TypeError) as error:
+        except (sqlite3.Error, zlib.error, Timeout, OSError, ValueError, TypeError) as error:
             raise ProjectError(
                 f"{self._path}: the cache of answers cannot be used ({first_line(error)}); make "
-                "room or free the file, delete it if it is damaged, or set "
+                "room or free the folder, delete it if it is damaged, or set "
                 "generation.cache.backends to []"
             ) from None
-
-    def _get(self, key: str) -> Any:
-        row = self._connection.execute(
-            "SELECT response FROM responses WHERE key = ?", (key,)
-        ).fetchone()
-        return None if row is None else json.loads(row[0])
 
 
 def open_cache(params: GenerationParams) -> ResponseCache | None:
@@ -117,11 +90,11 @@ def cached_batches(write: WriteBatch, cache: ResponseCache, identity: Any) -> Wr
         requests: Sequence[GenerationRequest], sampling: Sampling, on_written: OnWritten
     ) -> list[list[Completion]]:
         key = fingerprint(identity, [asdict(request) for request in requests], sampling)
-        stored = cache.get(key)
-        if stored is None:
-            written = write(requests, sampling, on_written)
-            # another process may have been first
-            stored = cache.put(key, [[to_json(one) for one in of] for of in written])
-        return cache.read(list[list[Completion]], stored)
+        stored = cache.get(list[list[Completion]], key)
+        if stored is not None:
+            return stored
+        written = write(requests, sampling, on_written)
+        payload = [[to_json(one) for one in of] for of in written]
+        return cache.put(list[list[Completion]], key, payload)  # another process may be first
 
     return cached

@@ -24,8 +24,7 @@ from typing import Any
 from pydantic import Field
 
 from lib.answering.agents.episode import Question
-from lib.answering.generation.openai_endpoint import Endpoint
-from lib.answering.generation.openai_generator import OpenAIGenerator
+from lib.answering.generation.openai_generator import Endpoint, OpenAIGenerator
 from lib.answering.rollout.driver import Runtime, open_sandbox
 from lib.answering.rollout.environment import Schemas
 from lib.base.errors import MissingExtraError
@@ -149,8 +148,8 @@ class SqlHarness(vf.Harness[SqlHarnessConfig]):
             params = replace(params, generation=replace(generation, chat=template))
         plan = rollout_plan(self.config.mode, params)
         chat = replace(generation, endpoint=replace(generation.endpoint, api="chat"))
-        intercepted = [Endpoint(endpoint, ctx.model, secret)]
-        model = OpenAIGenerator(chat, ctx.model, None, reached=True, endpoints=intercepted)
+        intercepted = Endpoint(endpoint, ctx.model, secret)
+        model = OpenAIGenerator(chat, ctx.model, None, reached=True, endpoint=intercepted)
         played = await asyncio.get_running_loop().run_in_executor(
             _players(),
             roll_out,

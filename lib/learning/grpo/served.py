@@ -21,8 +21,7 @@ from accelerate import PartialState
 from openai import APIStatusError, OpenAI, OpenAIError
 
 from lib.answering.agents.episode import Agent, Question
-from lib.answering.generation.openai_endpoint import Endpoint
-from lib.answering.generation.openai_generator import Body, OpenAIGenerator
+from lib.answering.generation.openai_generator import Body, Endpoint, OpenAIGenerator
 from lib.answering.generation.protocol import GenerationRequest, Generator, Sampling
 from lib.answering.generation.tokens import load_tokenizer, prompt_token_ids
 from lib.answering.rollout.driver import Runtime, open_sandbox
@@ -113,7 +112,7 @@ class PolicyServer:
     """
 
     def __init__(self, params: EndpointParams) -> None:
-        self._endpoint = Endpoint.all_of(params)[0]
+        self._endpoint = Endpoint.of(params)
         self._client = OpenAI(
             base_url=self._endpoint.base_url,
             api_key=self._endpoint.key or "none",

@@ -11,13 +11,14 @@ import hashlib
 import json
 import sys
 import threading
-import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
+
+import pytest
 
 KEY = "the right key"
 MODEL = "tiny-sql"
@@ -30,12 +31,8 @@ TRANSIENT = (
     "hang",
     "cut",
     "cut in the middle",
-    "malformed",
-    "another object",
-    "no choice",
-    "empty choice",
 )
-"""Faults after which the same question may be answered."""
+"""Faults after which the client asks again."""
 
 ANSWERS = ("refusal", "content filter", "length", "slow")
 """Unusual, but answers rather than faults."""
@@ -59,7 +56,6 @@ class FaultyServer:
     script: Script
     base_url: str = ""
     bodies: list[dict[str, Any]] = field(default_factory=list)
-    times: list[float] = field(default_factory=list)
     asked: Counter[str] = field(default_factory=Counter)
     answered: Counter[str] = field(default_factory=Counter)
     thinking: int = 0
@@ -70,7 +66,7 @@ class FaultyServer:
 
 @contextmanager
 def faulty_server(script: Script = lambda prompt, before: None) -> Iterator[FaultyServer]:
-    """A server that runs until the block ends."""
+    """A server that runs until the block ends; a client in this process asks again soon."""
     state = FaultyServer(script)
 
     class Handler(_Handler):
@@ -81,7 +77,9 @@ def faulty_server(script: Script = lambda prompt, before: None) -> Iterator[Faul
     thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.02})
     thread.start()
     try:
-        yield state
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setattr("openai._base_client.INITIAL_RETRY_DELAY", 0.01)
+            yield state
     finally:
         state.closing.set()
         server.shutdown()
@@ -121,7 +119,6 @@ class _Handler(BaseHTTPRequestHandler):
         prompt = body["messages"][-1]["content"] if "messages" in body else body["prompt"]
         with state.lock:
             state.bodies.append(body)
-            state.times.append(time.monotonic())
             fault = state.script(prompt, state.asked[prompt])
             state.asked[prompt] += 1
         if fault == "slow":

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import diskcache
 import pytest
 
 from lib.answering.generation.backends import open_generator
@@ -75,10 +74,10 @@ def test_the_same_batch_is_written_once(tmp_path: Path) -> None:
 def test_a_damaged_entry_is_one_clear_line(tmp_path: Path) -> None:
     cached = cached_batches(Writer(), ResponseCache(tmp_path), "model")
     cached(REQUESTS, SAMPLING, ignore_outcome)
-    for kept in ("[[{}]]", "[1]", "7"):
-        with closing(sqlite3.connect(tmp_path / "responses.sqlite")) as connection:
-            connection.execute("UPDATE responses SET response = ?", (kept,))
-            connection.commit()
+    kept = diskcache.Cache(tmp_path / "responses", disk=diskcache.JSONDisk)
+    (key,) = kept
+    for damaged in ([[{}]], [1], 7):
+        kept[key] = damaged
         with pytest.raises(ProjectError, match="delete it if it is damaged") as caught:
             cached(REQUESTS, SAMPLING, ignore_outcome)
         assert "\n" not in str(caught.value)
@@ -109,9 +108,7 @@ def cached(folder: Path, **changes: Any) -> GenerationParams:
 
 
 def kept_shares(folder: Path) -> int:
-    with closing(sqlite3.connect(folder / "responses.sqlite")) as connection:
-        count: int = connection.execute("SELECT count(*) FROM responses").fetchone()[0]
-    return count
+    return len(diskcache.Cache(folder / "responses", disk=diskcache.JSONDisk))
 
 
 def test_a_cached_model_answers_as_a_fresh_one(

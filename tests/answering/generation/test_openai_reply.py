@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lib.answering.generation.openai_endpoint import Endpoint, RequestError
+from lib.answering.generation.openai_generator import Endpoint, RequestError
 from lib.base.errors import ModelError
 from lib.base.records import Completion, SampledTokens
 
@@ -34,31 +34,20 @@ def read(answer: Any) -> Completion:
     [
         ({"prompt_tokens": 3, "completion_tokens": 2}, (3, 2)),
         ({"prompt_tokens": None, "completion_tokens": 2}, (0, 2)),
-        ({"prompt_tokens": 3.5, "completion_tokens": "many"}, (0, 0)),
-        ({"prompt_tokens": -1, "completion_tokens": float("nan")}, (0, 0)),
-        ({"prompt_tokens": True}, (0, 0)),
-        ([], (0, 0)),
-        ("3", (0, 0)),
+        ({}, (0, 0)),
         (None, (0, 0)),
     ],
 )
-def test_an_answer_that_is_paid_for_is_not_lost_for_its_counts(
-    usage: Any, counts: tuple[int, int]
-) -> None:
+def test_a_server_may_leave_counts_out(usage: Any, counts: tuple[int, int]) -> None:
     assert read({"choices": [chosen()], "usage": usage}) == Completion("SELECT 1", "stop", *counts)
 
 
 @pytest.mark.parametrize(
     ("choices", "text", "reason"),
     [
-        ([chosen(index=1, message={"content": "SELECT 2"}), chosen()], "SELECT 1", "stop"),
-        ([chosen(), None], "SELECT 1", "stop"),
         ([chosen(finish_reason=None)], "SELECT 1", "stop"),
-        ([chosen(finish_reason=7)], "SELECT 1", "stop"),
         ([chosen(finish_reason="model_length")], "SELECT 1", "length"),
-        ([chosen(message={"content": "SELECT 1", "refusal": False})], "SELECT 1", "stop"),
         ([chosen(message={"content": None, "refusal": "No."})], "No.", "refusal"),
-        ([chosen(message={"content": "half \ud83d"})], "half \ufffd", "stop"),
         ([chosen(message={"content": "whole \ud83d\ude00"})], "whole \U0001f600", "stop"),
         ([{"text": "SELECT 1", "message": None}], "SELECT 1", "stop"),
         (
@@ -83,51 +72,20 @@ def test_servers_that_answer_in_their_own_way(choices: Any, text: str, reason: s
     assert (completion.text, completion.finish_reason) == (text, reason)
 
 
-@pytest.mark.parametrize(
-    ("content", "text"),
-    [
-        (b'\xef\xbb\xbf{"choices": [{"text": "SELECT 1"}]}', "SELECT 1"),
-        (b'{"choices": [{"text": "caf\xe9"}]}', "caf\ufffd"),
-        (b'\n\n {"choices": [{"text": "SELECT 1"}]}\n', "SELECT 1"),
-    ],
-)
-def test_bytes_that_are_nearly_json(content: bytes, text: str) -> None:
-    assert ENDPOINT.read(content).text == text
-
-
 @pytest.mark.parametrize("reason", ["abort", "error", "insufficient_system_resource"])
 def test_a_piece_of_an_answer_is_none(reason: str) -> None:
-    with pytest.raises(RequestError, match=f"broke its answer off: {reason}") as caught:
+    with pytest.raises(RequestError, match=f"broke its answer off: {reason}"):
         read({"choices": [chosen(finish_reason=reason)]})
-    assert caught.value.transient
 
 
 @pytest.mark.parametrize(
-    ("error", "transient", "message"),
-    [
-        ("overloaded", True, "the server answers 200: overloaded"),
-        ({"message": "busy", "code": 429}, True, "the server answers 429: busy"),
-        ({"message": "too long", "code": 400}, False, "rejects the request .400: too long"),
-        ({"message": "who? sk-secret", "code": 401}, None, r"key \(401: who\? \[the key\]"),
-        ({"message": "", "code": "insufficient_quota"}, None, "the quota is used up"),
-    ],
+    "content",
+    [b"", b"<html>", b"[" * 100_000, b'{"choices": []}', b'{"error": "whose is sk-secret?"}'],
 )
-def test_an_error_in_an_answer_of_status_200(
-    error: Any, transient: bool | None, message: str
-) -> None:
-    """`transient` None: it ends the run."""
-    with pytest.raises((RequestError, ModelError), match=message) as caught:
-        read({"error": error})
-    assert getattr(caught.value, "transient", None) == transient
-
-
-@pytest.mark.parametrize(
-    "content", [b"", b"<html>", b"[" * 100_000, b'{"choices": ' + b"9" * 5000 + b"}"]
-)
-def test_what_is_no_json_may_be_answered_later(content: bytes) -> None:
-    with pytest.raises(RequestError, match="the answer is malformed: not JSON") as caught:
+def test_what_is_no_completion_is_said_without_the_key(content: bytes) -> None:
+    with pytest.raises(RequestError, match="the answer is malformed: ") as caught:
         ENDPOINT.read(content)
-    assert caught.value.transient
+    assert "sk-secret" not in str(caught.value)
 
 
 @given(st.one_of(JSON, st.fixed_dictionaries({"choices": st.lists(JSON), "usage": JSON})))
@@ -173,8 +131,6 @@ def test_tokens_as_vllm_gives_them(answer: Any) -> None:
         {},
         {"token_ids": [7]},
         {"token_ids": [7], "logprobs": {"content": []}, "prompt_token_ids": [1]},
-        {"token_ids": [7], "logprobs": {"content": [{"logprob": None}]}, "prompt_token_ids": [1]},
-        {"token_ids": "7", "logprobs": [1], "prompt_token_ids": 3},
     ],
 )
 def test_a_server_without_token_ids_is_said(more: Any) -> None:

@@ -78,7 +78,6 @@ def _train_in(
     endpoint = replace(
         params.generation.endpoint,
         base_url=served.base_url,
-        backoff_seconds=0.01,
     )
     generation = replace(params.generation, endpoint=endpoint)
     out = root / folder
