@@ -33,7 +33,7 @@ from lib.serving.databases import (
 )
 from lib.serving.event_stream import wait_for_client
 from lib.serving.guard import RefusedError
-from lib.serving.imports.options import (
+from lib.serving.imports.kinds import (
     DELIMITERS,
     ENCODINGS,
     TYPES,

@@ -31,8 +31,7 @@ from lib.database.catalog import Catalog, fold_case
 from lib.database.names import text_words
 from lib.database.sandbox.sandbox import Sandbox
 from lib.serving.guard import RefusedError
-from lib.serving.imports.kinds import SQLITE, check_sqlite, missing_changes, no_table
-from lib.serving.imports.options import ImportOptions
+from lib.serving.imports.kinds import SQLITE, ImportOptions, check_sqlite, missing_changes, no_table
 from lib.serving.isolation import import_files, read_database
 
 Descriptions = Mapping[str, str]

@@ -22,9 +22,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lib.base.errors import DataError
-from lib.serving.imports.convert import convert
+from lib.serving.imports.convert import convert, sql_names
 from lib.serving.imports.kinds import check_sqlite, missing_changes, no_table
-from lib.serving.imports.names import sql_names
 from lib.serving.imports.tables import open_duckdb
 from tests.serving.conftest import Served
 
@@ -102,7 +101,6 @@ def _rows(text: str | bytes, name: str = "t.csv", **option: Any) -> Rows:
             "region,0-18,19-64,65+\nNorth,5,6,7\nSouth,8,9,1\n",
             [("North", 5, 6, 7), ("South", 8, 9, 1)],
         ),
-        ("place,0,6,12\nA,5,9,7\nB,1,2,8\n", [("A", 5, 9, 7), ("B", 1, 2, 8)]),
         ("A,5\nB,6\n", [("A", 5), ("B", 6)]),
     ],
 )

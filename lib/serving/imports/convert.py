@@ -4,7 +4,8 @@ import math
 import os
 import re
 import sqlite3
-from collections.abc import Iterator, Mapping, Sequence
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,14 +14,14 @@ from typing import Any
 import duckdb
 
 from lib.base.errors import DataError
-from lib.database.catalog import quote_identifier
-from lib.serving.imports.columns import read_columns
+from lib.database.catalog import RESERVED_WORDS, quote_identifier
+from lib.serving.imports.columns import CURRENCY, PERCENT, UTC, read_columns
 from lib.serving.imports.files import find_tables
-from lib.serving.imports.names import sql_names
-from lib.serving.imports.options import ColumnOptions, TableOptions
-from lib.serving.imports.readings import CURRENCY, PERCENT, UTC
+from lib.serving.imports.kinds import ColumnOptions, TableOptions
 from lib.serving.imports.tables import FoundTable, open_duckdb
 
+_LONGEST_NAME = 60  # characters; the original name is kept whole as a description
+_RESERVED = frozenset(word.upper() for word in RESERVED_WORDS)
 _SHOWN_ROWS = 20
 _SHOWN_CHARACTERS = 200  # of a cell
 _MOST_TABLES = 200
@@ -273,3 +274,37 @@ def _shown(value: Any) -> Any:
     if isinstance(value, int) and abs(value) > _EXACT_INTEGER:
         return {"integer": str(value)}
     return value
+
+
+def _sql_name(original: str, kind: str) -> str:
+    """Lower case; runs of signs and blanks are `_`; '' where no letter or digit is left.
+
+    `kind`: `t` or `c`, which goes before a leading digit. A reserved word gets a final `_`. Letters
+    and marks of all scripts stay.
+    """
+    text = unicodedata.normalize("NFC", original).lower()
+    kept = "".join(sign if _is_letter(sign) else " " for sign in text).strip()
+    name = re.sub(r"_* [_ ]*", "_", kept)[:_LONGEST_NAME]
+    if not name.strip("_"):
+        return ""
+    if name[0].isdigit() or name.startswith("sqlite_"):  # SQLite's own
+        name = f"{kind}_{name}"
+    return f"{name}_" if name.upper() in _RESERVED else name
+
+
+def _is_letter(sign: str) -> bool:
+    return sign == "_" or sign.isalnum() or unicodedata.category(sign)[0] == "M"
+
+
+def sql_names(originals: Iterable[str], kind: str) -> list[str]:
+    """Names that differ, whatever their case; those without a letter are `column_3` by place."""
+    names: list[str] = []
+    taken: set[str] = set()
+    for number, original in enumerate(originals, 1):
+        wanted = _sql_name(original, kind) or f"{'column' if kind == 'c' else 'table'}_{number}"
+        name, copy = wanted, 2
+        while name.casefold() in taken:
+            name, copy = f"{wanted.rstrip('_')}_{copy}", copy + 1
+        taken.add(name.casefold())
+        names.append(name)
+    return names

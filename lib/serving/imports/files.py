@@ -1,41 +1,44 @@
-"""The tables in a file: text with delimiters here, workbooks, JSON and Parquet elsewhere."""
+"""The tables in a file: workbooks, JSON and Parquet here, text with delimiters in `tables`.
+
+Excel's sheets become CSV, whose cells then follow the same rules as those of any text. The columns
+of JSON and Parquet have types already: those of Parquet are taken as they are.
+"""
 
 import csv
 import gzip
+import json
 import re
+import zipfile
 import zlib
 from collections.abc import Iterable, Sequence
-from itertools import chain, islice
+from datetime import date, datetime, timedelta
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import duckdb
+from python_calamine import CalamineError, CalamineWorkbook, PasswordError, SheetVisibleEnum
 
 from lib.base.errors import DataError
-from lib.database.catalog import quote_text
-from lib.serving.imports.json_tables import json_tables, typed_table
-from lib.serving.imports.kinds import is_json, kind_of, refuse_text
-from lib.serving.imports.options import TableOptions
+from lib.database.catalog import quote_identifier, quote_text
+from lib.serving.imports.kinds import TableOptions, is_json, kind_of, refuse_text
 from lib.serving.imports.tables import (
     LOOKED_AT,
     MOST_COLUMNS,
     PIECE,
     FoundTable,
+    count_rows,
+    delimited_table,
     doubt_of_names,
-    least_rows,
     names_place,
-    require_room,
+    plain_stem,
     text_table,
 )
-from lib.serving.imports.text import (
-    LONGEST_CELL,
-    LONGEST_LINE,
-    Dialect,
-    sniff,
-    to_utf8,
-    write_strict,
-)
-from lib.serving.imports.workbooks import sheets
+from lib.serving.imports.text import Dialect, to_utf8
+
+_ERROR = re.compile(rb'<c [^>]*\bt="e"')
+_NOT_COMPUTED = re.compile(rb'<c r="\w+"(?: s="\d+")?><f>[^<]*</f>(?:<v ?/>|<v></v>)?</c>')
+_FIRST_SHEET = re.compile(r"\D+1|Sheet")  # Sheet1, Tabelle1: nobody has named it
 
 
 def find_tables(
@@ -57,10 +60,10 @@ def find_tables(
         if kind != "text":
             raise DataError("only text may be packed with gzip; unpack the file and upload it")
     if kind == "excel":
-        return sheets(connection, path, name, options, most_bytes)
+        return _sheets(connection, path, name, options, most_bytes)
     if kind == "parquet":
         source = f"read_parquet({quote_text(path.name)}, hive_partitioning = false)"
-        return [typed_table(connection, source, name, "parquet")]
+        return [_typed_table(connection, source, name, "parquet")]
     refuse_text(path)
     option = options[0] if options else TableOptions(file=name)
     text = path.with_suffix(".text")
@@ -68,8 +71,8 @@ def find_tables(
     with text.open(encoding="utf-8", newline="") as file:
         head = file.read(4096)
     if is_json(head, name):
-        return json_tables(connection, text, name, encoding)
-    return [_delimited(connection, text, name, option, encoding, most_bytes)]
+        return _json_tables(connection, text, name, encoding)
+    return [delimited_table(connection, text, name, option, encoding, most_bytes)]
 
 
 def _unpacked(path: Path, most_bytes: int) -> Path:
@@ -87,92 +90,263 @@ def _unpacked(path: Path, most_bytes: int) -> Path:
     return target
 
 
-def _delimited(
+def _sheets(
     connection: duckdb.DuckDBPyConnection,
-    text: Path,
+    path: Path,
     name: str,
+    options: Sequence[TableOptions],
+    most_bytes: int,
+) -> list[FoundTable]:
+    try:
+        workbook = CalamineWorkbook.from_path(str(path))
+    except PasswordError:
+        raise DataError("this Excel file is encrypted; save it without a password") from None
+    except (CalamineError, OSError, ValueError) as error:
+        raise DataError(f"the workbook cannot be read: {error}; save it again") from None
+    chosen = {option.sheet: option for option in options}
+    tables = []
+    shown = SheetVisibleEnum.Visible
+    hidden = {one.name for one in workbook.sheets_metadata if one.visible != shown}
+    for number, sheet in enumerate(workbook.sheet_names):
+        try:
+            cells = workbook.get_sheet_by_name(sheet)
+            rows = cells.to_python(skip_empty_area=False)
+        except (CalamineError, ValueError):
+            continue  # a sheet with a chart alone
+        texts = [[_text(cell) for cell in row] for row in rows]
+        notes = [f"the sheet {sheet!r} is hidden"] if sheet in hidden else []
+        notes += _fill_merged(texts, cells.merged_cell_ranges or [])
+        if any(isinstance(cell, timedelta) for row in rows for cell in row):
+            notes.append("durations are numbers of hours")
+        del rows
+        if not any(map(any, texts)):
+            continue
+        option = chosen.get(sheet, TableOptions(file=name, sheet=sheet))
+        tables.append(_sheet(connection, path, name, sheet, texts, option, number, most_bytes))
+        tables[-1].notes += notes
+    if not tables:
+        raise DataError("the workbook has no sheet with cells")
+    tables[0].notes += _lost_cells(path)
+    if len(tables) == 1 and _FIRST_SHEET.fullmatch(tables[0].name):
+        tables[0].name = plain_stem(name)
+    return tables
+
+
+def _sheet(
+    connection: duckdb.DuckDBPyConnection,
+    path: Path,
+    name: str,
+    sheet: str,
+    texts: list[list[str]],
     option: TableOptions,
-    encoding: str,
+    number: int,
     most_bytes: int,
 ) -> FoundTable:
-    dialect = sniff(connection, text, option.delimiter)
     if option.header:
-        dialect = Dialect(dialect.delimiter, dialect.quote, dialect.escape, option.header - 1)
-    records = _first_records(text, dialect)
-    if not records:
-        raise DataError("the file has no record; expected a line of names and lines of values")
-    place, named = names_place([cells for _, cells in records], titles_are_sure=False)
-    if option.header is not None:
-        place, named = 0, option.header > 0
-    line, first = records[place]
-    dialect = Dialect(dialect.delimiter, dialect.quote, dialect.escape, line)
-    width = max(len(cells) for _, cells in records[place:])
-    if width == 1 and option.delimiter is None and not _may_be_list(name):
-        raise DataError(
-            "text without a delimiter, which is no table; a list of one column is a .csv or .txt"
-        )
-    # decided by the first lines: many names, and short lines below them
-    lines = chain([-line], least_rows(text, dialect.quote))
-    require_room(lines, len(first) if named else 0, most_bytes)
-    rows = text.with_suffix(".rows")
-    repaired = write_strict(text, rows, dialect)
-    table = text_table(connection, rows, name, dialect, first if named else [], width, most_bytes)
-    table.delimiter, table.encoding = dialect.delimiter, encoding
-    table.header = line + 1 if named else 0
-    with text.open(encoding="utf-8") as file:
-        above = [line for line in islice(file, line) if line.strip(' "\n')[:4] != "sep="]
-    titles = sum(bool(line.strip()) for line in above)
+        start, named = option.header - 1, True
+    else:
+        filled = [place for place, row in enumerate(texts) if any(row)]
+        place, named = names_place([texts[place] for place in filled[:LOOKED_AT]], True)
+        start, named = filled[place], named and option.header is None
+    if start >= len(texts):
+        raise DataError(f"sheet {sheet!r} has {len(texts):,} rows; there is no row {start + 1:,}")
+    left = min((_first_filled(row) for row in texts[start:] if any(row)), default=0)
+    table_rows = [row[left:] for row in texts[start:]]
+    names = table_rows[0] if named else []
+    width = max(map(len, table_rows))
+    if width > MOST_COLUMNS:
+        raise DataError(f"sheet {sheet!r} has {width:,} columns; the limit is {MOST_COLUMNS:,}")
+    rows = path.with_suffix(f".{number}.rows")
+    with rows.open("w", encoding="utf-8", newline="") as file:
+        csv.writer(file, lineterminator="\n").writerows(table_rows)
+    table = text_table(connection, rows, name, Dialect(","), names, width, most_bytes)
+    table.kind, table.sheet, table.name = "excel", sheet, sheet
+    table.header = start + 1 if named else 0
     if option.header is None:
-        table.notes += doubt_of_names(first, named, "line", line + 1)
-    if titles:
-        table.notes.append(f"{titles} line{'s' if titles > 1 else ''} above the table left out")
-    if repaired:
-        cells = f"{repaired:,} cell{'s' if repaired > 1 else ''}"
-        table.notes.append(f"{cells} with a quote that does not close: kept as it is")
+        table.notes += doubt_of_names(table_rows[0], named, "row", start + 1)
+    if start:
+        table.notes.append(f"{start} row{'s' if start > 1 else ''} above the table left out")
     return table
 
 
-def _may_be_list(name: str) -> bool:
-    """Whether a file of this name may be one column, and not a program, a log or settings."""
-    base = re.sub(r"\.gz$", "", name, flags=re.IGNORECASE)
-    return Path(base).suffix.lower() in ("", ".csv", ".tsv", ".tab", ".txt", ".dat")
-
-
-def _first_records(text: Path, dialect: Dialect) -> list[tuple[int, list[str]]]:
-    """The first records that are not blank, each with the number of lines before it."""
-    csv.field_size_limit(LONGEST_CELL)
-    records = []
-    with text.open(encoding="utf-8", newline="") as file:
-        for _ in range(dialect.skip):
-            file.readline()
-        reader = csv.reader(
-            islice(_lines(file, dialect.skip), 20 * LOOKED_AT),
-            delimiter=dialect.delimiter,
-            quotechar=dialect.quote,
-            doublequote=dialect.escape == dialect.quote,
-            escapechar="\\" if dialect.escape == "\\" else None,
-            skipinitialspace=True,
+def _lost_cells(path: Path) -> Iterable[str]:
+    """Notes on errors and on formulas that no program has computed yet: both are read as empty."""
+    if not zipfile.is_zipfile(path):
+        return
+    counts = {_ERROR: 0, _NOT_COMPUTED: 0}
+    with zipfile.ZipFile(path) as archive:
+        for member in archive.namelist():
+            if re.fullmatch(r"xl/worksheets/[^/]+\.xml", member):
+                content = archive.read(member)
+                for pattern in counts:
+                    counts[pattern] += sum(1 for _ in pattern.finditer(content))
+    if counts[_ERROR]:
+        cells = "cell" if counts[_ERROR] == 1 else "cells"
+        yield f"{counts[_ERROR]:,} {cells} with an error, such as #DIV/0!: NULL"
+    if counts[_NOT_COMPUTED]:
+        yield (
+            f"{counts[_NOT_COMPUTED]:,} formulas without a computed value: NULL; open and save the "
+            "workbook in a spreadsheet program"
         )
-        before = dialect.skip
-        try:
-            for cells in reader:
-                if len(cells) > MOST_COLUMNS:
-                    raise DataError(
-                        f"line {before + 1} has {len(cells):,} cells; a table has at most "
-                        f"{MOST_COLUMNS:,} columns"
-                    )
-                if any(cell.strip() for cell in cells):
-                    records.append((before, [cell.strip() for cell in cells]))
-                before = dialect.skip + reader.line_num
-                if len(records) == LOOKED_AT:
-                    break
-        except csv.Error as error:
-            raise DataError(f"line {before + 1}: {error}") from None
-    return records
 
 
-def _lines(file: Any, skipped: int) -> Iterable[str]:
-    for number, line in enumerate(iter(lambda: file.readline(LONGEST_LINE), ""), skipped + 1):
-        if len(line) == LONGEST_LINE:
-            raise DataError(f"line {number} has {LONGEST_LINE:,} characters and more")
-        yield line
+def _fill_merged(texts: Sequence[list[str]], ranges: Iterable[Any]) -> list[str]:
+    """Repeat the text of cells that are merged down a column, as `North` beside three towns."""
+    filled = 0
+    for (top, left), (bottom, right) in ranges:
+        if left == right and bottom < len(texts):
+            for row in texts[top + 1 : bottom + 1]:
+                row[left] = texts[top][left]
+            filled += 1
+    cells = "1 cell that was" if filled == 1 else f"{filled} cells that were"
+    return [f"{cells} merged over rows: repeated in each"] if filled else []
+
+
+def _first_filled(row: Sequence[str]) -> int:
+    return next(number for number, cell in enumerate(row) if cell)
+
+
+def _text(cell: Any) -> str:
+    """A cell of Excel as text: whole numbers without a point, dates as ISO, without midnight."""
+    if isinstance(cell, bool):
+        return str(cell).lower()
+    if isinstance(cell, float):
+        return str(int(cell)) if cell.is_integer() and abs(cell) < 1e15 else repr(cell)
+    if isinstance(cell, datetime):
+        return str(cell.date() if cell.time() == datetime.min.time() else cell)
+    if isinstance(cell, date):
+        return cell.isoformat()
+    if isinstance(cell, timedelta):
+        return repr(round(cell.total_seconds() / 3600, 6))
+    return str(cell)
+
+
+def _json_tables(
+    connection: duckdb.DuckDBPyConnection, text: Path, name: str, encoding: str
+) -> list[FoundTable]:
+    """A list of objects, or one object a line; or an object with such lists, as services answer."""
+    read = f"read_json({quote_text(text.name)}, maximum_object_size = 67108864, "
+    try:
+        seen = connection.sql(
+            f"FROM {read}sample_size = -1, map_inference_threshold = -1, "
+            "field_appearance_threshold = 0)"
+        )
+        _require_distinct_keys(connection, text, seen.columns)
+    except duckdb.Error as error:
+        raise DataError(_json_reason(error, text)) from None
+    columns = ", ".join(
+        f"{quote_text(column)}: {quote_text(_written_type(type))}"
+        for column, type in zip(seen.columns, seen.types, strict=True)
+    )
+    source = f"{read}columns = {{{columns}}})"
+    table = _typed_table(connection, source, name, "json")
+    table.encoding = encoding
+    lists = [
+        number for number, type in enumerate(table.types) if re.fullmatch(r"STRUCT\(.*\)\[\]", type)
+    ]
+    one_row = table.row_count == 1
+    if one_row and lists:
+        tables = []
+        for number in lists:
+            entries = f"SELECT unnest({table.cells[number]}) AS entry FROM {table.relation}"
+            inner = f"(SELECT unnest(entry) FROM ({entries}))"
+            found = _typed_table(connection, inner, name, "json")
+            found.encoding = encoding
+            if len(lists) > 1:
+                found.name = table.originals[number]
+            found.notes.append(f"the list {table.originals[number]!r} of the file's object")
+            tables.append(found)
+        return tables
+    nested = all(type.startswith(("STRUCT", "MAP", "JSON")) for type in table.types)
+    within = any("[]" in type for type in table.types)
+    if table.originals == ["json"] or (one_row and (nested or within)):
+        raise DataError(
+            "this JSON holds no table; expected a list of objects, or one object a line, such as "
+            '[{"name": "Ann", "age": 36}]; save the list that lies within it alone'
+        )
+    return [table]
+
+
+def _require_distinct_keys(
+    connection: duckdb.DuckDBPyConnection, text: Path, columns: list[str]
+) -> None:
+    """DuckDB calls the second of two such columns `ID_1`, a key that the file does not have."""
+    if not any(re.search(r"_\d+$", column) for column in columns):
+        return
+    objects = f"read_json_objects({quote_text(text.name)}, maximum_object_size = 67108864)"
+    keys = connection.sql(f"SELECT DISTINCT unnest(json_keys(json)) FROM {objects}").fetchall()
+    spellings: dict[str, str] = {}
+    for (key,) in sorted(keys):
+        other = spellings.setdefault(key.lower(), key)
+        if other != key:
+            raise DataError(
+                f"in this json file the keys {other!r} and {key!r} differ in case alone, which "
+                "columns cannot; rename one of them"
+            )
+
+
+def _written_type(type: duckdb.sqltypes.DuckDBPyType) -> str:
+    """The type to read instead: integers and booleans as such, all else as it is written.
+
+    DuckDB takes texts for dates of an order that it guesses, and rounds numbers of many digits.
+    """
+    if type.id in ("list", "struct"):
+        parts: Any = type.children
+        if type.id == "list":
+            return f"{_written_type(parts[0][1])}[]"
+        fields = (f"{quote_identifier(name)} {_written_type(of)}" for name, of in parts)
+        return f"STRUCT({', '.join(fields)})"
+    return str(type) if type.id in ("boolean", "bigint") else "VARCHAR"
+
+
+def _json_reason(error: duckdb.Error, text: Path) -> str:
+    """What is wrong, with the first line that is none where each line has an object."""
+    what = "this json file cannot be read"
+    with text.open(encoding="utf-8") as file:
+        for number, line in enumerate(islice(file, LOOKED_AT * LOOKED_AT), 1):
+            try:
+                value = json.loads(line) if line.strip() else {}
+            except ValueError:
+                value = None
+            if number == 1 and not isinstance(value, dict):
+                break
+            if not isinstance(value, dict):
+                return f"{what}: line {number:,} is no JSON object; mend it, or remove it"
+    if "Duplicate name" in str(error):
+        return f"{what}: an object within it has two keys that differ in case alone; rename one"
+    return f"{what}: {_first_words(error)}"
+
+
+def _first_words(error: duckdb.Error) -> str:
+    """The first line of what DuckDB says, without the name of its copy of the file."""
+    reason = str(error).splitlines()[0]
+    return re.sub(r' in file "[^"]*"| file \'[^\']*\'', "", reason)[:200]
+
+
+def _typed_table(
+    connection: duckdb.DuckDBPyConnection, source: str, name: str, kind: str
+) -> FoundTable:
+    """A table whose columns have types already."""
+    try:
+        described = connection.execute(f"SELECT * FROM {source} LIMIT 0").description or []
+        row_count = count_rows(connection, source)
+    except duckdb.Error as error:
+        raise DataError(f"this {kind} file cannot be read: {_first_words(error)}") from None
+    if not 0 < len(described) <= MOST_COLUMNS:
+        raise DataError(f"it has {len(described):,} columns; expected 1 to {MOST_COLUMNS:,}")
+    originals = [column[0] for column in described]
+    cells = [f"c{number}" for number in range(len(originals))]
+    listed = ", ".join(
+        f"{quote_identifier(original)} AS {cell}"
+        for original, cell in zip(originals, cells, strict=True)
+    )
+    return FoundTable(
+        file=name,
+        name=plain_stem(name),
+        kind=kind,
+        relation=f"(SELECT {listed} FROM {source})",
+        cells=cells,
+        types=[str(column[1]) for column in described],
+        originals=originals,
+        row_count=row_count,
+    )

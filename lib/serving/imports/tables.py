@@ -4,19 +4,21 @@ DuckDB opens nothing but the copies in one folder, loads no extension and keeps 
 memory of its process.
 """
 
+import csv
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import accumulate, pairwise
+from itertools import accumulate, chain, islice
 from pathlib import Path
+from typing import Any
 
 import duckdb
 
 from lib.base.errors import DataError
 from lib.database.catalog import quote_text
 from lib.serving.imports.columns import TOGETHER
-from lib.serving.imports.kinds import too_large
-from lib.serving.imports.text import LONGEST_CELL, LONGEST_LINE, Dialect
+from lib.serving.imports.kinds import TableOptions, too_large
+from lib.serving.imports.text import LONGEST_CELL, LONGEST_LINE, Dialect, sniff, write_strict
 
 MOST_COLUMNS = 2_000  # SQLite's own limit
 LOOKED_AT = 100  # records in which names and width are looked for
@@ -26,6 +28,7 @@ _ROW_BYTES = 5  # of SQLite for each row, with one byte more for each of its cel
 _SPARE = 8  # columns that are read beyond the names, for delimiters at the end of lines
 _NUMBER = r"[-+]?[$€£¥]?\s?(?:0(?!\d)|[1-9])[\d.,'’ ]*\s?[%$€£¥]?"
 _YEAR = re.compile(r"(1[89]|20)\d\d")
+_QUOTE = "put cells with the delimiter in quotes, or choose another delimiter or row of names"
 
 
 @dataclass
@@ -127,9 +130,14 @@ def text_table(
         kept.pop()
     row_count = count_rows(connection, relation)
     require_room([row_count], len(kept), most_bytes)
-    beyond = [number for number in kept if number >= expected]
-    if beyond:
-        _refuse_wide_row(connection, relation, cells, expected, bool(names))
+    if kept and kept[-1] >= expected:
+        beyond = f"coalesce({', '.join(cells[expected:])}) IS NOT NULL"
+        found = connection.execute(
+            f"SELECT row FROM (SELECT row_number() OVER () AS row, {beyond} AS wide "
+            f"FROM {relation}) WHERE wide LIMIT 1"
+        ).fetchone()
+        row = found and f"row {found[0]:,}{' below the names' if names else ''}"
+        raise DataError(f"{row} has more cells than the first one, which has {expected}; {_QUOTE}")
     return FoundTable(
         file=name,
         name=plain_stem(name),
@@ -171,44 +179,17 @@ def least_rows(path: Path, quote: str) -> Iterator[int]:
                 return
 
 
-def _refuse_wide_row(
-    connection: duckdb.DuckDBPyConnection,
-    relation: str,
-    cells: Sequence[str],
-    expected: int,
-    named: bool,
-) -> None:
-    beyond = f"coalesce({', '.join(cells[expected:])}) IS NOT NULL"
-    found = connection.execute(
-        f"SELECT row FROM (SELECT row_number() OVER () AS row, {beyond} AS wide "
-        f"FROM {relation}) WHERE wide LIMIT 1"
-    ).fetchone()
-    assert found is not None
-    raise DataError(
-        f"row {found[0]:,}{' below the names' if named else ''} has more cells than the first one, "
-        f"which has {expected}; put cells with the delimiter in quotes, or choose another "
-        "delimiter or row of names"
-    )
-
-
-_LINE = re.compile(r"CSV Error on Line: (\d+)")
-_WIDTH = re.compile(r"Expected Number of Columns: (\d+) Found: (\d+)")
-
-
 def _reason(error: duckdb.Error, skipped: int) -> str:
     """What DuckDB says of a record, with the number of its line in the file."""
     text = str(error)
-    line = _LINE.search(text)
+    line = re.search(r"CSV Error on Line: (\d+)", text)
     where = f"line {int(line[1]) + skipped:,}: " if line else ""
-    if _WIDTH.search(text):
-        return (
-            f"{where}it has more cells than the first one; put cells with the delimiter in quotes, "
-            "or choose another delimiter or row of names"
-        )
-    if "Maximum line size" in text or "maximum_line_size" in text or "max_line_size" in text:
+    if "Expected Number of Columns" in text:
+        return f"{where}it has more cells than the first one; {_QUOTE}"
+    if re.search("max(imum)?[_ ]line[_ ]size", text, re.IGNORECASE):
         return f"{where}it has more than {LONGEST_LINE:,} bytes"
     lines = [line.strip() for line in text.splitlines() if line.strip()]
-    first = next((line for line in lines if "Error" not in line[:25]), lines[0] if lines else "")
+    first = next((line for line in lines if "Error" not in line[:25]), lines[0])
     return f"{where}it cannot be read as CSV ({first[:200]})"
 
 
@@ -241,7 +222,6 @@ def names_place(records: Sequence[Sequence[str]], titles_are_sure: bool) -> tupl
         or typed
         or len(years) == len(values) > 1
         or all(_differs(first[number], below[number]) for number in values)
-        or (_rises(first, values) and not all(_rises(record, values) for record in rest))
     )
     return place, named
 
@@ -253,15 +233,6 @@ def _differs(cell: str, below: Sequence[str]) -> bool:
         return not _YEAR.fullmatch(text) and re.fullmatch(_NUMBER, text) is not None
 
     return not is_number(cell) and bool(below) and all(map(is_number, below))
-
-
-def _rises(record: Sequence[str], places: Sequence[int]) -> bool:
-    """Whether the cells at three places and more rise by equal steps, as numbered columns do."""
-    cells = [record[place] for place in places if place < len(record)]
-    if len(cells) < 3 or not all(cell.isdecimal() for cell in cells):
-        return False
-    steps = {int(after) - int(before) for before, after in pairwise(cells)}
-    return len(steps) == 1 and steps.pop() > 0
 
 
 def doubt_of_names(record: Sequence[str], named: bool, unit: str, number: int) -> list[str]:
@@ -283,3 +254,94 @@ def _is_value(cell: str) -> bool:
         return True
     bare = re.sub(r"[\s$€£¥%.,:/'’+−-]|(?<=\d)[eETZ](?=[\d+-]|$)", "", cell)
     return bare.isdigit() and not cell.startswith("_")
+
+
+def delimited_table(
+    connection: duckdb.DuckDBPyConnection,
+    text: Path,
+    name: str,
+    option: TableOptions,
+    encoding: str,
+    most_bytes: int,
+) -> FoundTable:
+    dialect = sniff(connection, text, option.delimiter)
+    if option.header:
+        dialect = Dialect(dialect.delimiter, dialect.quote, dialect.escape, option.header - 1)
+    records = _first_records(text, dialect)
+    if not records:
+        raise DataError("the file has no record; expected a line of names and lines of values")
+    place, named = names_place([cells for _, cells in records], titles_are_sure=False)
+    if option.header is not None:
+        place, named = 0, option.header > 0
+    line, first = records[place]
+    dialect = Dialect(dialect.delimiter, dialect.quote, dialect.escape, line)
+    width = max(len(cells) for _, cells in records[place:])
+    if width == 1 and option.delimiter is None and not _may_be_list(name):
+        raise DataError(
+            "text without a delimiter, which is no table; a list of one column is a .csv or .txt"
+        )
+    # decided by the first lines: many names, and short lines below them
+    lines = chain([-line], least_rows(text, dialect.quote))
+    require_room(lines, len(first) if named else 0, most_bytes)
+    rows = text.with_suffix(".rows")
+    repaired = write_strict(text, rows, dialect)
+    table = text_table(connection, rows, name, dialect, first if named else [], width, most_bytes)
+    table.delimiter, table.encoding = dialect.delimiter, encoding
+    table.header = line + 1 if named else 0
+    with text.open(encoding="utf-8") as file:
+        above = [line for line in islice(file, line) if line.strip(' "\n')[:4] != "sep="]
+    titles = sum(bool(line.strip()) for line in above)
+    if option.header is None:
+        table.notes += doubt_of_names(first, named, "line", line + 1)
+    if titles:
+        table.notes.append(f"{titles} line{'s' if titles > 1 else ''} above the table left out")
+    if repaired:
+        cells = f"{repaired:,} cell{'s' if repaired > 1 else ''}"
+        table.notes.append(f"{cells} with a quote that does not close: kept as it is")
+    return table
+
+
+def _may_be_list(name: str) -> bool:
+    """Whether a file of this name may be one column, and not a program, a log or settings."""
+    base = re.sub(r"\.gz$", "", name, flags=re.IGNORECASE)
+    return Path(base).suffix.lower() in ("", ".csv", ".tsv", ".tab", ".txt", ".dat")
+
+
+def _first_records(text: Path, dialect: Dialect) -> list[tuple[int, list[str]]]:
+    """The first records that are not blank, each with the number of lines before it."""
+    csv.field_size_limit(LONGEST_CELL)
+    records = []
+    with text.open(encoding="utf-8", newline="") as file:
+        for _ in range(dialect.skip):
+            file.readline()
+        reader = csv.reader(
+            islice(_lines(file, dialect.skip), 20 * LOOKED_AT),
+            delimiter=dialect.delimiter,
+            quotechar=dialect.quote,
+            doublequote=dialect.escape == dialect.quote,
+            escapechar="\\" if dialect.escape == "\\" else None,
+            skipinitialspace=True,
+        )
+        before = dialect.skip
+        try:
+            for cells in reader:
+                if len(cells) > MOST_COLUMNS:
+                    raise DataError(
+                        f"line {before + 1} has {len(cells):,} cells; a table has at most "
+                        f"{MOST_COLUMNS:,} columns"
+                    )
+                if any(cell.strip() for cell in cells):
+                    records.append((before, [cell.strip() for cell in cells]))
+                before = dialect.skip + reader.line_num
+                if len(records) == LOOKED_AT:
+                    break
+        except csv.Error as error:
+            raise DataError(f"line {before + 1}: {error}") from None
+    return records
+
+
+def _lines(file: Any, skipped: int) -> Iterable[str]:
+    for number, line in enumerate(iter(lambda: file.readline(LONGEST_LINE), ""), skipped + 1):
+        if len(line) == LONGEST_LINE:
+            raise DataError(f"line {number} has {LONGEST_LINE:,} characters and more")
+        yield line

@@ -5,11 +5,11 @@ where they are known to fail: few accented letters, decimal commas, titles above
 that close nothing, which would swallow rows or cells, become part of their cell.
 """
 
-import codecs
 import mmap
 import re
 import unicodedata
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -17,8 +17,7 @@ import duckdb
 from charset_normalizer import from_bytes
 
 from lib.base.errors import DataError
-from lib.serving.imports.kinds import utf_16_order
-from lib.serving.imports.options import DELIMITERS, ENCODINGS, ONE_COLUMN
+from lib.serving.imports.kinds import DELIMITERS, ENCODINGS, ONE_COLUMN, utf_16_order
 
 _GUESSED = ENCODINGS[5:]
 _MARKS = (
@@ -74,25 +73,21 @@ class Dialect:
 
 
 def to_utf8(source: Path, target: Path, encoding: str | None, most_bytes: int) -> str:
-    """Write the text as UTF-8 without a mark, and return its encoding.
+    """Write the text as UTF-8 without a mark, its lines ended by a line feed; returns its encoding.
 
     Raises DataError where it cannot be decoded, or has a NUL or more than `most_bytes`.
     """
     with source.open("rb") as file:
         head = file.read(4096)
-    mark, marked = next(((m, e) for m, e in _MARKS if head.startswith(m)), (b"", None))
-    if encoding is None:
-        encoding = marked or utf_16_order(head) or _guess(source)
-    if marked is None or encoding != marked:
-        mark = b""
+    marked = next((one for mark, one in _MARKS if head.startswith(mark)), None)
+    encoding = encoding or marked or utf_16_order(head) or _guess(source)
     written, last = 0, b""
-    with source.open("rb") as file, target.open("wb") as copy:
-        file.seek(len(mark))
-        try:
-            for text in codecs.iterdecode(_pieces(file.read), encoding):
+    try:
+        with source.open(encoding=encoding) as file, target.open("wb") as copy:
+            for text in iter(lambda: file.read(_PIECE), ""):
                 if "\0" in text:
                     raise DataError("the file has NUL bytes; this is binary data, no table")
-                piece = text.encode()
+                piece = (text if written else text.removeprefix("\ufeff")).encode()
                 written += len(piece)
                 if written > most_bytes:
                     raise DataError(f"as text it takes more than {most_bytes >> 20} MB")
@@ -100,15 +95,11 @@ def to_utf8(source: Path, target: Path, encoding: str | None, most_bytes: int) -
                 last = piece or last
             if not last.endswith(b"\n"):
                 copy.write(b"\n")
-        except UnicodeError:
-            raise DataError(
-                f"the file is not text in the encoding {encoding}; choose another encoding"
-            ) from None
+    except UnicodeError:
+        raise DataError(
+            f"the file is not text in the encoding {encoding}; choose another encoding"
+        ) from None
     return encoding
-
-
-def _pieces(read: Callable[[int], bytes]) -> Iterator[bytes]:
-    return iter(lambda: read(_PIECE), b"")
 
 
 def _guess(source: Path) -> str:
@@ -116,15 +107,10 @@ def _guess(source: Path) -> str:
 
     Raises DataError where most of these are UTF-8 and others are not.
     """
-    try:
-        with source.open("rb") as file:
-            decoder = codecs.getincrementaldecoder("utf-8")()
-            for piece in _pieces(file.read):
-                decoder.decode(piece)
-            decoder.decode(b"", final=True)
+    with suppress(UnicodeDecodeError), source.open(encoding="utf-8") as file:
+        while file.read(_PIECE):
+            pass
         return "utf-8"
-    except UnicodeDecodeError:
-        pass
     beyond = _lines_beyond_ascii(source)
     matches = from_bytes(beyond, cp_isolation=list(_GUESSED), enable_fallback=False)
     chaos = {one: match.chaos for match in matches for one in match.could_be_from_charset}
@@ -275,11 +261,10 @@ def _titles(lines: Sequence[str], skipped: int) -> int:
     return max(blank, default=0)
 
 
-def write_strict(path: Path, target: Path, dialect: Dialect, one_line_end: bool = False) -> int:
+def write_strict(path: Path, target: Path, dialect: Dialect) -> int:
     """Write the lines of the table so that they keep to RFC 4180.
 
     Quotes that close nothing are doubled and their cell quoted. Returns the number of such cells.
-    `one_line_end`: whether all lines end in the same way already.
     """
     with path.open("rb") as file, target.open("wb") as copy:
         for _ in range(dialect.skip):
@@ -291,23 +276,15 @@ def write_strict(path: Path, target: Path, dialect: Dialect, one_line_end: bool 
             if dialect.quote != '"' or dialect.escape != '"':
                 _copy(content, start, len(content), copy.write)
                 return 0
-            if one_line_end or not _mixed_line_ends(content):
-                end = _without_empty_rows(content, start, dialect.delimiter)
-                return _copy_repaired(content, start, end, dialect.delimiter, copy.write)
-            _copy_with_one_line_end(content, start, copy.write)
-    between = target.with_suffix(".unified")
-    target.rename(between)
-    try:
-        return write_strict(between, target, replace(dialect, skip=0), True)
-    finally:
-        between.unlink()
+            end = _without_empty_rows(content, start, dialect.delimiter)
+            return _copy_repaired(content, start, end, dialect.delimiter, copy.write)
 
 
 def _without_empty_rows(content: mmap.mmap, start: int, delimiter: str) -> int:
     """Where the last row with a cell ends: spreadsheets write rows of delimiters below it."""
     from_here = max(start, len(content) - _PIECE)
     tail = content[from_here:]
-    kept = tail.rstrip(b" \r\n" + delimiter.encode())
+    kept = tail.rstrip(b" \n" + delimiter.encode())
     line_end = tail.find(b"\n", len(kept))
     return len(content) if line_end < 0 else from_here + line_end + 1
 
@@ -338,32 +315,9 @@ def _fields(delimiter: str) -> tuple[re.Pattern[bytes], re.Pattern[bytes]]:
     sign = re.escape(delimiter.encode())
     blanks = b"[ ]*+" if delimiter == "\t" else rb"[ \t]*+"
     quoted = rb'%b"[^"]*+(?>(?:""[^"]*+)*)"%b' % (blanks, blanks)
-    plain = rb'(?!%b")[^%b\r\n]*+' % (blanks, sign)
-    well = re.compile(rb"(?>(?:(?:%b|%b)(?:%b|\r?\n))*)" % (quoted, plain, sign))
-    return well, re.compile(rb"[^%b\r\n]*+" % sign)
-
-
-def _mixed_line_ends(content: mmap.mmap) -> bool:
-    """Whether lines end in different ways, or with a carriage return alone."""
-    if content.find(b"\r") < 0:
-        return False
-    return re.search(rb"\r(?!\n)", content) is not None or (
-        re.search(rb"(?<!\r)\n", content) is not None
-    )
-
-
-def _copy_with_one_line_end(
-    content: mmap.mmap, start: int, write: Callable[[bytes], object]
-) -> None:
-    """Quoted cells stay as they are, where their quotes are closed."""
-    place = start
-    for found in re.finditer(rb'(?<![^,;\t|\r\n])"[^"]*+(?>(?:""[^"]*+)*)"|\r\n?', content):
-        if found.start() < start or found[0][:1] == b'"':
-            continue
-        _copy(content, place, found.start(), write)
-        write(b"\n")
-        place = found.end()
-    _copy(content, place, len(content), write)
+    plain = rb'(?!%b")[^%b\n]*+' % (blanks, sign)
+    well = re.compile(rb"(?>(?:(?:%b|%b)(?:%b|\n))*)" % (quoted, plain, sign))
+    return well, re.compile(rb"[^%b\n]*+" % sign)
 
 
 def _copy(content: mmap.mmap, start: int, end: int, write: Callable[[bytes], object]) -> None:
