@@ -1,4 +1,4 @@
-"""Compare the finished runs: outputs/report/index.html, comparison.md, its figures as JSON, plots.
+"""Compare the finished runs: outputs/report/index.html, comparison.md, details, figures as JSON.
 
 `python -m stages.compare` writes them from the trajectories alone; `--show` only prints the table
 that was written last, what each step gains, how far the figures are from the published ones in
@@ -8,6 +8,7 @@ README and docs quote. Where `make explore` has made the explorer, the rows of t
 
 import argparse
 import os
+import shutil
 from pathlib import Path
 from textwrap import fill
 from typing import Any
@@ -17,11 +18,11 @@ from lib.base.identity import uncommitted, what_changed
 from lib.base.jsonl import read_json, read_rows, write_json, write_text, written_atomically
 from lib.base.pipeline import files_of_dvc, load_params, outputs, reports, run_report
 from lib.base.stage import run_stage, sole_writer
+from lib.report.assembly import build_report, read_finished
 from lib.report.comparison import closing_rows, comparison_rows, metrics_tree, render_table
-from lib.report.document import EXPLORER, long_tables, render_page, render_report
+from lib.report.document import DETAILS, EXPLORER, detail_files, render_page, render_report
 from lib.report.figures import write_plots
-from lib.report.headlines import gains, gains_sentence
-from lib.report.report_assembly import build_report, read_finished
+from lib.report.front import gains, gains_line
 from lib.report.reproduction import reproduction_line, run_parameters
 from lib.report.runs import ONE_SHOT
 
@@ -52,7 +53,7 @@ def _write() -> None:
     rows = comparison_rows(
         [*finished.all_views, *finished.pooled_views], finished.audits, finished.databases
     )
-    gained = gains(finished.pooled_views or finished.dev.views)
+    gained = gains(finished.views)
     report = build_report(finished)
     address = _explorer_from(run_report()) if outputs("explore", EXPLORER).is_file() else None
     with sole_writer(run_report(_ROWS)):
@@ -63,8 +64,9 @@ def _write() -> None:
             run_parameters(finished.runs, finished.mining, outputs("models")),
         )
         write_text(run_report("comparison.md"), [render_report(report)])
-        for name, markdown in long_tables(report):
-            write_text(run_report(name), [markdown])
+        shutil.rmtree(run_report(DETAILS), ignore_errors=True)
+        for name, markdown in detail_files(report):
+            write_text(run_report(DETAILS, name), [markdown])
         write_text(run_report(_PAGE), [render_page(report, address)])
         write_plots(run_report("plots"), rows, finished.dev.views, finished.quality)
 
@@ -88,8 +90,8 @@ def _show() -> None:
     )
     print(f"\n{fill(explanation, 100)}")
     metrics = read_json(run_report(_METRICS), _AGAIN)
-    if sentence := gains_sentence(metrics.get("gains", {})):
-        print(sentence)
+    if line := gains_line(metrics.get("gains", {})):
+        print(line)
     print(f"Report: {run_report('comparison.md')}, as a page {run_report(_PAGE)}")
     print(reproduction_line(rows, _published_rows(), _other_parameters()))
     if changed := " ".join(uncommitted(files_of_dvc())):

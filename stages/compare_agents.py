@@ -25,7 +25,7 @@ from lib.report.agents import (
     with_other_rows,
 )
 from lib.report.document import rates_for_screen, render_section
-from lib.report.pictures import GRPO_CURVES, curves_picture, trainings_of
+from lib.report.figures import GRPO_CURVES, grpo_picture
 from lib.report.predictions import prediction_lines
 from lib.report.runs import Databases
 
@@ -72,9 +72,8 @@ def _write(keep: bool) -> None:
         for run in runs:
             file = run_report(agent_predictions_file(key_of_run(run)))
             write_text(file, prediction_lines(run.trajectories))
-        trainings = trainings_of(outputs())
-        if trainings:
-            write_text(run_report(GRPO_CURVES), [curves_picture(trainings)])
+        if picture := grpo_picture(outputs()):
+            write_text(run_report(GRPO_CURVES), [picture])
         write_json(run_report(AGENTS), rows)
         write_text(run_report("agents.md"), [page])
 

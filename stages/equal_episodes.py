@@ -132,7 +132,7 @@ def _compared(params: Params) -> list[dict[str, Any]]:
         section,
         title="At equal episodes",
         lead=_LEAD,
-        tables=(_table(rows, section.tables[0]), *section.tables),
+        tables=(_table(rows), *section.tables),
     )
     with sole_writer(run_report("equal_episodes.json")):
         write_json(run_report("equal_episodes.json"), rows)
@@ -152,8 +152,7 @@ def _training(params: Params, run: str) -> dict[str, int]:
     return {"steps": metrics["steps"], "learnt": round(sum(1 - each for each in equal) * a_step)}
 
 
-def _table(rows: Sequence[dict[str, Any]], beside: Table) -> Table:
-    """`beside`: a table of the same source."""
+def _table(rows: Sequence[dict[str, Any]]) -> Table:
     shown = [
         {
             "Split": row["split"],
@@ -163,7 +162,7 @@ def _table(rows: Sequence[dict[str, Any]], beside: Table) -> Table:
             "Steps": row["steps"],
             "Minutes": number(row["minutes"]),
             "EX (%)": rate_of(row, "ex_final"),
-            "Less the untrained model (points)": difference_of(row["less_untrained"]),
+            "Minus the untrained model (points)": difference_of(row["less_untrained"]),
         }
         for row in rows
     ]
@@ -172,7 +171,7 @@ def _table(rows: Sequence[dict[str, Any]], beside: Table) -> Table:
         "Minutes: sampling and training."
     )
     title = "What each method makes of as many answers"
-    return table_of("equal-episodes", title, shown, beside.source, note)
+    return table_of("equal-episodes", title, shown, note)
 
 
 if __name__ == "__main__":

@@ -20,11 +20,11 @@ from lib.data.beyond import SETS
 from lib.data.databases import DatabaseRoot, has_rows
 from lib.data.selection import ALONE, databases_beyond
 from lib.database.sandbox.sandbox import Sandbox
+from lib.report.assembly import read_finished
 from lib.report.beyond import BEYOND, read_beyond
 from lib.report.comparison import comparison_rows
 from lib.report.predictions import Rescorer, rescored_sets
 from lib.report.quoted import QUOTED, Kept, Quoted, Row, not_in
-from lib.report.report_assembly import read_finished
 from lib.report.results import SUMMARY, read_summary
 from lib.report.runs import Databases
 from stages.results import all_sets, corrections, corrections_beyond, scoring_sandbox

@@ -35,9 +35,9 @@ from lib.database.sandbox.sandbox import Sandbox
 from lib.report.agent_section import AGENTS, agents_section, read_agent_rows
 from lib.report.agents import rescored_agent_rows
 from lib.report.beyond import BEYOND, beyond_section, read_beyond, with_differences
+from lib.report.choices import SAMPLES, samples_picture
 from lib.report.correction_gains import correction_row, correction_section, correction_source
 from lib.report.document import rates_for_screen, render_section
-from lib.report.pictures import SAMPLES, samples_picture
 from lib.report.predictions import Rescorer, corrected_sets, prediction_lines, rescored_sets
 from lib.report.results import (
     SUMMARY,

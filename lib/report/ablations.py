@@ -101,7 +101,7 @@ FACTORS = (
         upstream=True,
         note=(
             "The largest share of synthetic pairs in the preference set. The pairs are merged and "
-            "DPO is trained anew for each value, from the same SFT adapter."
+            "DPO is trained again for each value, from the same SFT adapter."
         ),
     ),
 )
@@ -121,7 +121,7 @@ def ablation_of(factor: Factor, default: str, trials: Trials) -> dict[str, Any]:
         for value, runs in trials.items():
             _check_comparable(runs[number], base, factor, value)
             view, is_default = runs[number].with_repair(), value == default
-            difference = None if is_default else view.less(base.with_repair())
+            difference = None if is_default else view.minus(base.with_repair())
             rows.append(
                 {
                     "value": value,
@@ -139,7 +139,7 @@ def ablation_of(factor: Factor, default: str, trials: Trials) -> dict[str, Any]:
         "title": factor.title,
         "parameter": factor.parameter,
         "note": factor.note,
-        "source": asdict(source_of([run for runs in trials.values() for run in runs])),
+        "source": asdict(source_of([run.provenance for runs in trials.values() for run in runs])),
         "rows": rows,
     }
 
@@ -172,9 +172,9 @@ def ablation_tables(ablations: Sequence[Mapping[str, Any]]) -> tuple[Table, ...]
             f"ablation-{ablation['factor']}",
             ablation["title"],
             [_columns(ablation["parameter"], row) for row in ablation["rows"]],
-            Source(**ablation["source"]),
             f"{ablation['note']} On dev. Fixed and broke: questions that "
             "only this value answers correctly, and questions that only the default does.",
+            Source(**ablation["source"]),
         )
         for ablation in ablations
     )
@@ -182,20 +182,19 @@ def ablation_tables(ablations: Sequence[Mapping[str, Any]]) -> tuple[Table, ...]
 
 def _columns(parameter: str, row: Mapping[str, Any]) -> dict[str, Any]:
     difference = PairedDifference(**row["difference"]) if row["difference"] else None
-    titles = ("Final EX against the default (points)", "Fixed", "Broke", "McNemar p")
     return {
         parameter: f"{row['value']} (default)" if row["default"] else row["value"],
         "Run": row["run"],
         "Setting": setting(row["setting"], row["basis"]),
         "n": row["n"],
         **{f"{TITLES[name]} (%)": rate_of(row, name) for name in _FIGURES},
-        **difference_columns(difference, titles),
+        **difference_columns(difference, "Final EX minus the default's (points)"),
     }
 
 
 def _check_comparable(run: EvaluationRun, base: EvaluationRun, factor: Factor, value: str) -> None:
     same = [("data", "data_fingerprint"), ("code", "code_fingerprint")]
-    if not factor.upstream:  # else the models are trained anew, from another state of the data
+    if not factor.upstream:  # else the models are trained again, from another state of the data
         same.append(("models", "model_fingerprint"))
     differing = [name for name, key in same if run.provenance[key] != base.provenance[key]]
     if [t.example_id for t in run.trajectories] != [t.example_id for t in base.trajectories]:

@@ -7,14 +7,13 @@ from typing import Any
 from lib.base.identity import fingerprint, git_commit
 from lib.base.jsonl import read_rows
 from lib.base.records import ordered_levels
-from lib.report.charts import Bars, Interval, Line, bar_chart, interval_chart, line_chart
+from lib.report.charts import Interval, interval_chart
 from lib.report.figures import series_of
 from lib.report.published import PUBLISHED_AGENTS
 from lib.report.results import DECIDED_WITHOUT_ROWS
 from lib.report.table import (
     Cell,
     Figure,
-    FigureGroup,
     Section,
     Source,
     Table,
@@ -22,6 +21,7 @@ from lib.report.table import (
     number,
     rate_of,
     shown_rates,
+    significance,
     table_of,
 )
 
@@ -50,101 +50,57 @@ def read_agent_rows(path: Path) -> list[dict[str, Any]]:
 
 
 def agents_section(rows: Sequence[AgentRow]) -> Section:
-    """Plots of the split with the most questions, tables of all. `rows` is not empty."""
-    source = _source(rows)
-    widest = max(rows, key=lambda row: row["n"])["split"]
-    shown = [row for row in rows if row["split"] == widest]
+    """The tables of all rows. `rows` is not empty."""
     return Section(
         "agents",
         "Ways to answer",
         _LEAD,
-        (_ex_figure(shown, widest), _turn_figures(shown, widest), _token_figure(shown, widest)),
-        (
-            _modes_table(rows, source),
-            *_learnt_tables(rows, source),
-            _differences_table(rows, source),
-            _checks_table(rows, source),
-            _difficulty_table(rows, source),
-            _published_table(shown, source),
+        tables=(
+            _modes_table(rows),
+            *_learnt_tables(rows),
+            _differences_table(rows),
+            _checks_table(rows),
+            _difficulty_table(rows),
+            _published_table(_of_widest(rows)),
         ),
+        source=_source(rows),
     )
 
 
-def _name(row: AgentRow) -> str:
-    return f"{row['run']}, {row['mode']}"
-
-
-def _ex_figure(rows: Sequence[AgentRow], split: str) -> FigureGroup:
-    series = series_of(row["run"] for row in rows)
+def summary_section(rows: Sequence[AgentRow]) -> Section:
+    """The split with the most questions, in the report of the runs."""
+    shown = _of_widest(rows)
+    series = series_of(row["run"] for row in shown)
     intervals = [
-        Interval(_name(row), row["ex_final"], tuple(row["ex_final_ci"]), series[row["run"]])
-        for row in rows
-    ]
-    title = f"Final EX by way to answer, {split}"
-    figure = Figure(title, interval_chart(intervals, title), "deployable")
-    return FigureGroup("plot-agents-ex", (figure,))
-
-
-def _turn_figures(rows: Sequence[AgentRow], split: str) -> FigureGroup:
-    """EX by turn, and what each turn after the first fixed and broke."""
-    several = [row for row in rows if len(row["by_turn"]) > 1]
-    if not several:
-        return FigureGroup("plot-agents-turns", ())
-    lines = [
-        Line(
-            _name(row),
-            number,
-            tuple(float(turn["turn"]) for turn in row["by_turn"]),
-            tuple(turn["ex"] for turn in row["by_turn"]),
-            tuple(tuple(turn["ex_ci"]) for turn in row["by_turn"]),
+        Interval(
+            f"{row['run']}, {row['mode']}",
+            row["ex_final"],
+            tuple(row["ex_final_ci"]),
+            series[row["run"]],
         )
-        for number, row in enumerate(several)
+        for row in shown
     ]
-    changed = [
-        Bars(f"{_name(row)}, turn {turn['turn']}", (turn["fixed"], turn["broke"]))
-        for row in several
-        for turn in row["by_turn"][1:]
-    ]
-    most = max(max(bars.counts) for bars in changed)
-    by_turn, changes = f"EX by turn, {split}", f"Questions that a turn changed, {split}"
-    legend = tuple((f"s{line.series}", line.name) for line in lines)
-    return FigureGroup(
-        "plot-agents-turns",
-        (
-            Figure(by_turn, line_chart(lines, by_turn, rate=True, whole_x=True), None, legend),
-            Figure(
-                changes,
-                bar_chart(changed, ("after", "before"), most, changes),
-                None,
-                (("after", "fixed"), ("before", "broke")),
-            ),
-        ),
+    title = f"Final EX by way to answer, {shown[0]['split']}"
+    return Section(
+        "agents",
+        "Ways to answer",
+        f"{_LEAD} All rows, and each against the others, are in agents.md.",
+        (Figure(title, interval_chart(intervals, title), "deployable"),),
+        (_modes_table(shown),),
+        source=_source(rows),
     )
 
 
-def _token_figure(rows: Sequence[AgentRow], split: str) -> FigureGroup:
-    """Tokens per question against EX, with one mark per way to answer."""
-    lines = [
-        Line(
-            _name(row),
-            number,
-            (row["prompt_tokens"] + row["response_tokens"],),
-            (row["ex_final"],),
-            (tuple(row["ex_final_ci"]),),
-        )
-        for number, row in enumerate(rows)
-    ]
-    title = f"Tokens a question against final EX, {split}"
-    legend = tuple((f"s{line.series}", line.name) for line in lines)
-    svg = line_chart(lines, title, rate=True)
-    return FigureGroup("plot-agents-tokens", (Figure(title, svg, None, legend),))
+def _of_widest(rows: Sequence[AgentRow]) -> list[AgentRow]:
+    split = max(rows, key=lambda row: row["n"])["split"]
+    return [row for row in rows if row["split"] == split]
 
 
 def _who(row: AgentRow) -> dict[str, Any]:
     return {"Split": row["split"], "Run": row["run"], "Mode": row["mode"]}
 
 
-def _modes_table(rows: Sequence[AgentRow], source: Source) -> Table:
+def _modes_table(rows: Sequence[AgentRow]) -> Table:
     corrected = shown_rates(rows, {"corrected_ex": "Corrected EX (%)"})
     shown = [
         {
@@ -174,13 +130,13 @@ def _modes_table(rows: Sequence[AgentRow], source: Source) -> Table:
     empty = sorted({name for row in rows for name in row.get("decided_without_rows", ())})
     if empty:
         note += (
-            f" {DECIDED_WITHOUT_ROWS}: played while {', '.join(empty)} had no rows. A new run "
+            f" {DECIDED_WITHOUT_ROWS}: run while {', '.join(empty)} had no rows. A new run "
             "replaces the row; a dash stands for what only a new run can tell."
         )
-    return table_of("agents-modes", "Every run in every way to answer", shown, source, note)
+    return table_of("agents-modes", "Every run in every way to answer", shown, note)
 
 
-def _learnt_tables(rows: Sequence[AgentRow], source: Source) -> tuple[Table, ...]:
+def _learnt_tables(rows: Sequence[AgentRow]) -> tuple[Table, ...]:
     """What each training by GRPO has changed; no table where there is none."""
     shown = [
         {
@@ -195,26 +151,26 @@ def _learnt_tables(rows: Sequence[AgentRow], source: Source) -> tuple[Table, ...
     ]
     if not shown:
         return ()
-    note = "Each run of GRPO less its start, answering in the same way, paired."
-    return (table_of("agents-learnt", "What GRPO taught", shown, source, note),)
+    note = "Each run of GRPO minus its start, answering in the same way, paired."
+    return (table_of("agents-learnt", "What GRPO taught", shown, note),)
 
 
-def _differences_table(rows: Sequence[AgentRow], source: Source) -> Table:
+def _differences_table(rows: Sequence[AgentRow]) -> Table:
     shown = [
         {
             **_who(row),
-            "less": _name(other),
+            "Minus": f"{other['run']}, {other['mode']}",
             "Difference (points)": difference_of(other),
-            "McNemar p": number(other["p"], 4),
+            "Significant": significance(other),
         }
         for row in rows
         for other in row["differences"]
     ]
     note = "Final EX on the same questions, paired."
-    return table_of("agents-differences", "Ways to answer against each other", shown, source, note)
+    return table_of("agents-differences", "Ways to answer against each other", shown, note)
 
 
-def _checks_table(rows: Sequence[AgentRow], source: Source) -> Table:
+def _checks_table(rows: Sequence[AgentRow]) -> Table:
     shown = [
         {
             "Split": row["split"],
@@ -229,13 +185,12 @@ def _checks_table(rows: Sequence[AgentRow], source: Source) -> Table:
         "agents-checks",
         "What checks are worth",
         shown,
-        source,
         "Precision: of the checks that refuse a query, those that are right to. Recall: of the "
         "wrong queries that were checked, those refused.",
     )
 
 
-def _difficulty_table(rows: Sequence[AgentRow], source: Source) -> Table:
+def _difficulty_table(rows: Sequence[AgentRow]) -> Table:
     levels = ordered_levels(level for row in rows for level in row["by_difficulty"])
     shown = [
         {
@@ -250,10 +205,10 @@ def _difficulty_table(rows: Sequence[AgentRow], source: Source) -> Table:
         for row in rows
     ]
     title = "Final EX of the ways to answer, by difficulty"
-    return table_of("agents-difficulty", title, shown, source)
+    return table_of("agents-difficulty", title, shown)
 
 
-def _published_table(rows: Sequence[AgentRow], source: Source) -> Table:
+def _published_table(rows: Sequence[AgentRow]) -> Table:
     measured = [
         {
             "System": f"{row['model']}, {row['run']}",
@@ -279,7 +234,6 @@ def _published_table(rows: Sequence[AgentRow], source: Source) -> Table:
         "agents-published",
         "Ways to answer, beside published figures",
         [*measured, *published],
-        source,
         "Published figures are of questions of Spider dev. Where the data of the measured ones is "
         "another, compare directions, not levels.",
     )

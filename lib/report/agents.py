@@ -196,7 +196,7 @@ def _differences(
     for run, other_mode in dict.fromkeys(others):
         other = known.get((model, run, other_mode, split))
         if other is not None and other is not view and _same_questions(view, other):
-            yield {"run": run, "mode": other_mode, **points_of(view.less(other))}
+            yield {"run": run, "mode": other_mode, **points_of(view.minus(other))}
 
 
 def _learnt(view: View, known: Mapping[_Key, View]) -> dict[str, Any]:
@@ -210,9 +210,9 @@ def _learnt(view: View, known: Mapping[_Key, View]) -> dict[str, Any]:
     return {
         "learnt": {
             "start": start,
-            "ex_initial": points_of(first.less(other_first)),
-            "ex_final": points_of(view.less(other)),
-            "gain": points_of(view.gain_less(other)),
+            "ex_initial": points_of(first.minus(other_first)),
+            "ex_final": points_of(view.minus(other)),
+            "gain": points_of(view.gain_minus(other)),
         }
     }
 

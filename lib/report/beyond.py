@@ -15,12 +15,8 @@ from lib.base.identity import fingerprint, git_commit
 from lib.base.jsonl import read_rows
 from lib.base.pipeline import outputs_of, reports_of
 from lib.data.selection import ALONE
-from lib.report.charts import Interval, interval_chart
-from lib.report.figures import series_of
 from lib.report.runs import EvaluationRun, View, points_of
 from lib.report.table import (
-    Figure,
-    FigureGroup,
     Section,
     Source,
     Table,
@@ -108,7 +104,7 @@ def set_figures(first: View, final: View) -> dict[str, Any]:
         "n": len(final.trajectories),
         "databases": sorted({t.db_id for t in final.trajectories}),
         **final.rates(_TITLES),
-        "gain": points_of(final.less(first)),
+        "gain": points_of(final.minus(first)),
         "correct": {
             setting: "".join("01"[right] for right in view.correct)
             for setting, view in zip(_SETTINGS, (first, final), strict=True)
@@ -120,11 +116,6 @@ def read_beyond(path: Path) -> list[dict[str, Any]]:
     """The rows of a summary, none where it is not there. Raises DataError where it is malformed."""
     remedy = "restore it from git, or delete it and run `make beyond`"
     return read_rows(path, _NEEDED, remedy) if path.is_file() else []
-
-
-def latest_beyond() -> list[dict[str, Any]]:
-    """The rows that all pages show: those of runs here or, without, the published ones."""
-    return read_beyond(RUN_BEYOND) or read_beyond(BEYOND)
 
 
 def earlier_beyond() -> list[dict[str, Any]]:
@@ -155,7 +146,7 @@ def _order(row: SetRow) -> tuple[str, str, bool, str]:
 def with_differences(rows: Sequence[SetRow], *folders: Path) -> list[dict[str, Any]]:
     """The rows, each with differences of final EX, in points and paired.
 
-    `against`: less that of its base model; None for a base model. `over_alone`: less that of the
+    `against`: minus that of its base model; None for a base model. `over_alone`: minus that of the
     same questions asked alone, where the set is of conversations. A difference is over the `n`
     questions that both have answered; None where there is no such question. `folders`: where the
     predictions are, which name the database of each question; the first that has them counts.
@@ -174,7 +165,7 @@ def with_differences(rows: Sequence[SetRow], *folders: Path) -> list[dict[str, A
 def _difference(
     other: SetRow | None, row: SetRow, folders: Sequence[Path]
 ) -> dict[str, Any] | None:
-    """Final EX of a row less that of another one on the same set."""
+    """Final EX of a row minus that of another one on the same set."""
     if other is None or other is row:
         return None
     before, after = _final_answers(other), _final_answers(row)
@@ -199,7 +190,7 @@ def _final_answers(row: SetRow) -> dict[int, bool]:
 
 
 def beyond_section(rows: Sequence[SetRow]) -> Section:
-    """A plot of final EX and the table of all rows. `rows` is not empty."""
+    """The tables of all rows. `rows` is not empty."""
     alone = [row for row in rows if row["set"].endswith(ALONE)]
     rows = [row for row in rows if not row["set"].endswith(ALONE)]
     follow_ups = (_follow_ups_table(rows, alone),) if alone else ()
@@ -207,25 +198,8 @@ def beyond_section(rows: Sequence[SetRow]) -> Section:
         "beyond",
         "Beyond Spider",
         _LEAD,
-        (_ex_figure(rows),),
-        (_sets_table(rows), *follow_ups, _models_table(rows)),
-    )
-
-
-def _ex_figure(rows: Sequence[SetRow]) -> FigureGroup:
-    series = series_of(row["model"] for row in rows)
-    intervals = [
-        Interval(
-            f"{row['set']}, {row['model']}",
-            row["final_ex"],
-            tuple(row["final_ex_ci"]),
-            series[row["model"]],
-        )
-        for row in sorted(rows, key=lambda row: row["set"])
-    ]
-    title = "EX after online repair by data set"
-    return FigureGroup(
-        "plot-beyond", (Figure(title, interval_chart(intervals, title), "deployable"),)
+        tables=(_sets_table(rows), *follow_ups, _models_table(rows)),
+        source=_source(rows),
     )
 
 
@@ -238,7 +212,7 @@ def _sets_table(rows: Sequence[SetRow]) -> Table:
             "n": row["n"],
             "Databases": len(row["databases"]),
             **{title: rate_of(row, name) for name, title in titles.items()},
-            "Over its base (points)": difference_of(row["against"]),
+            "Minus its base (points)": difference_of(row["against"]),
         }
         for row in rows
     ]
@@ -246,9 +220,8 @@ def _sets_table(rows: Sequence[SetRow]) -> Table:
         "beyond-sets",
         "Every model on every data set",
         shown,
-        _source(rows),
-        "Strict EX and executable: of the answers after repair. Over its base: EX after repair "
-        "less that of the untrained model on the questions that both have answered, paired.",
+        "Strict EX and executable: of the answers after repair. Minus its base: EX after repair "
+        "minus that of the untrained model on the questions that both have answered, paired.",
     )
 
 
@@ -271,7 +244,7 @@ def _follow_ups_table(rows: Sequence[SetRow], alone: Sequence[SetRow]) -> Table:
         "The same questions without those before them in their conversation, and with them and the "
         "model's own answers; first questions are the same in both. After online repair."
     )
-    return table_of("beyond-follow-ups", "Follow-up questions", shown, _source(rows), note)
+    return table_of("beyond-follow-ups", "Follow-up questions", shown, note)
 
 
 def _models_table(rows: Sequence[SetRow]) -> Table:
@@ -293,7 +266,7 @@ def _models_table(rows: Sequence[SetRow]) -> Table:
         for model, sets in of_model.items()
     ]
     note = "Each set counts the same, whatever its size; the sets that all models have answered."
-    return table_of("beyond-means", "Means over the sets", shown, _source(rows), note)
+    return table_of("beyond-means", "Means over the sets", shown, note)
 
 
 def _mean(rates: Sequence[float | None]) -> float | None:

@@ -1,24 +1,22 @@
 """The comparison of the runs: one row per model, repair and scope, with 95% intervals.
 
-The rows are kept as comparison.json, and some are printed; the tables are those of the report's
-first section, published figures, candidates and validity of the answers among them.
+The rows are kept as comparison.json, and some are printed; the tables are those of all runs,
+published figures, candidates and validity of the answers among them.
 """
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from lib.report.published import PUBLISHED_RUNS
-from lib.report.questions import Audits, on_audited_subset, on_databases_with_rows
+from lib.report.questions import Audits, on_audited_subset, on_databases_with_rows, spaced
 from lib.report.runs import LABELS, ONE_SHOT, POOLED, Basis, Databases, View
 from lib.report.table import (
     Heading,
     Table,
-    difference_columns,
     number,
     rate_of,
     setting,
     shown_rates,
-    source_of,
     table_of,
     view_columns,
     view_rate,
@@ -62,7 +60,7 @@ def comparison_rows(
         if scope == ONE_SHOT:
             scope = "verified" if view.basis == "oracle" else "online"
         with_rows = on_databases_with_rows(view, databases).summary
-        audited = on_audited_subset(view, *map(audits.__getitem__, view.split.split("+"))).summary
+        audited = on_audited_subset(view, audits).summary
         rows.append(
             {
                 "split": view.split,
@@ -127,7 +125,7 @@ def metrics_tree(
     """The rows as a tree run → setting → figure, which `dvc metrics` shows and diffs.
 
     The top level holds the runs on dev; the key `test` holds such a tree of the runs on test. The
-    key `gains` holds what each step gains, as of `lib.report.headlines.gains`.
+    key `gains` holds what each step gains, as of `lib.report.front.gains`.
     """
     tree: dict[str, Any] = {"gains": dict(gains)} if gains else {}
     for row in rows:
@@ -138,7 +136,7 @@ def metrics_tree(
     return tree
 
 
-def comparison_table(views: Sequence[View], further_note: str) -> Table:
+def comparison_table(views: Sequence[View], further_note: str = "") -> Table:
     """The comparison as a table of the report."""
     titles = shown_rates((view.summary for view in views), TITLES)
     rows = [
@@ -157,34 +155,7 @@ def comparison_table(views: Sequence[View], further_note: str) -> Table:
         "without the evaluator's leniency, and on perturbed copies of the database too. Repair SR: "
         "the share of first-turn failures that repair turned into correct answers."
     )
-    return table_of("runs", "All runs", rows, source_of(views), note + further_note)
-
-
-def scopes_table(views: Sequence[View]) -> Table:
-    """Online repair beside verified repair: one row per run and split, one column per setting."""
-    settings = dict.fromkeys(
-        (view.setting, Heading(f"{view.label.capitalize()}: EX (%)", view.basis)) for view in views
-    )
-    rows = []
-    for split, name in dict.fromkeys((view.split, view.name) for view in views):
-        of_run = {view.setting: view for view in views if (view.split, view.name) == (split, name)}
-        online, verified = of_run.get("online"), of_run.get("verified")
-        row: dict[Any, Any] = {"Split": split, "Run": name}
-        for each, heading in settings:
-            view = of_run.get(each)
-            row[heading] = rate_of(view.summary, "final_ex", view.basis) if view else None
-        gap = verified.less(online) if online and verified else None
-        titles = ("Gap to the oracle (points)", "Only oracle right", "Only online right", "p")
-        rows.append(row | difference_columns(gap, titles))
-    return table_of(
-        "scopes",
-        "Deployable repair beside verified repair",
-        rows,
-        source_of(views),
-        "Final EX. A verified figure cannot be reached in deployment: a verifier that knows gold "
-        "decides what is repaired. Gap: verified less online repair on the same questions; p: "
-        "McNemar's exact test.",
-    )
+    return table_of("runs", "All runs", rows, note + further_note)
 
 
 def published_table(views: Sequence[View]) -> Table:
@@ -208,7 +179,6 @@ def published_table(views: Sequence[View]) -> Table:
         "published",
         "Measured beside published",
         rows,
-        source_of(views),
         "Published: Qwen2.5-Coder-3B-Instruct on Spider dev, 1,034 questions, greedy. Where the "
         "model or the data of the measured figures is another, compare directions, not levels. "
         "A dash: not measured here, or not published.",
@@ -245,7 +215,6 @@ def samples_tables(views: Sequence[View]) -> tuple[Table, ...]:
         "samples",
         "Candidates, majority vote and pass@k",
         rows,
-        source_of(sampled),
         "Candidates right: of all that were drawn, that is how good one draw is; the interval over "
         "questions is of as many draws as there are questions, since the draws of one question "
         "are alike. Majority vote: the first candidate of the largest group "
@@ -256,10 +225,13 @@ def samples_tables(views: Sequence[View]) -> tuple[Table, ...]:
 
 
 def answers_table(views: Sequence[View]) -> Table:
-    """Executable, schema-valid and malformed answers, EX of attempted questions, and tokens."""
+    """Verdicts, executable and malformed answers, EX of attempted questions, and tokens."""
     rows = [
         {
             **view_columns(view),
+            "n": view.summary["n"],
+            **spaced(view.summary["verdicts"]),
+            "no answer": view.summary["not_attempted"]["count"],
             "Executable, first turn (%)": rate_of(view.summary, "first_turn_executable_rate"),
             "Executable (%)": rate_of(view.summary, "executable_rate"),
             "Schema-valid (%)": rate_of(view.summary, "schema_valid_rate"),
@@ -274,11 +246,12 @@ def answers_table(views: Sequence[View]) -> Table:
     ]
     return table_of(
         "answers",
-        "Validity and length of the answers",
+        "Verdicts, validity and length of the answers",
         rows,
-        source_of(views),
-        "Of the final answers, over all questions. Executable: parses, names only what the "
-        "schema has, and runs. Attempted: an answer was generated. Tokens: of all turns and "
-        "candidates. Times are in the `timings.json` of each evaluation, since they change "
-        "from run to run.",
+        "Of the final answers, over all questions. Wrong: it ran and returned something else. Pred "
+        "error: it failed in SQLite. Refused: it would have done more than read. Gold error and "
+        "unscorable: gold failed, or was too slow or too large to compare with. Executable: "
+        "parses, names only what the schema has, and runs. Attempted: an answer was generated. "
+        "Tokens: of all turns and candidates. Times are in the `timings.json` of each "
+        "evaluation, since they change from run to run.",
     )

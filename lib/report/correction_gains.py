@@ -21,7 +21,7 @@ _RATES = (
 _LEAD = (
     "The same answers as the model wrote them (none), put right by the schema where they fail for "
     "a name (names), and repaired by the model where that does not help (names and repair), beside "
-    "repair alone, which has a dash where the run was played with correction. Scope online: "
+    "repair alone, which has a dash where the run was made with correction. Scope online: "
     "nothing derived from gold decides anything. Broke: questions whose first answer was right and "
     "is not after correction."
 )
@@ -29,10 +29,10 @@ _LEAD = (
 
 def correction_row(names: Row, repaired: View | None, corrected: View) -> dict[str, Any]:
     """The figures of one run. `names`: the columns that say which. `repaired`: with the model's
-    repair alone, None where that was not played; `corrected`: with correction before it.
+    repair alone, None where that was not run; `corrected`: with correction before it.
 
-    `gain`: corrected less first-turn EX; `over_repair`: final EX with correction less that without;
-    both in points, paired.
+    `gain`: corrected minus first-turn EX; `over_repair`: final EX with correction minus that
+    without; both in points, paired.
     """
     figures = corrected.summary
     return {
@@ -43,12 +43,12 @@ def correction_row(names: Row, repaired: View | None, corrected: View) -> dict[s
         "repair_strict_ex": repaired and repaired.summary["strict_ex"],
         "corrected": figures["corrected"],
         "broken_by_correction": figures["broken_by_correction"],
-        "gain": points_of(corrected.after_correction().less(corrected.run.one_shot())),
-        "over_repair": repaired and points_of(corrected.less(repaired)),
+        "gain": points_of(corrected.after_correction().minus(corrected.run.one_shot())),
+        "over_repair": repaired and points_of(corrected.minus(repaired)),
     }
 
 
-def correction_section(rows: Sequence[Row], names: Iterable[str], sources: Source) -> Section:
+def correction_section(rows: Sequence[Row], names: Iterable[str], source: Source) -> Section:
     """The table of all rows; `names`: the keys that say which run a row is of."""
     shown = [
         {
@@ -68,8 +68,8 @@ def correction_section(rows: Sequence[Row], names: Iterable[str], sources: Sourc
         }
         for row in rows
     ]
-    table = table_of("correction", "Correction by the schema", shown, sources)
-    return Section("correction", "Correction by the schema", _LEAD, tables=(table,))
+    table = table_of("correction", "Correction by the schema", shown)
+    return Section("correction", "Correction by the schema", _LEAD, tables=(table,), source=source)
 
 
 def correction_source(rows: Sequence[Row], code: str) -> Source:

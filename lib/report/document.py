@@ -1,7 +1,7 @@
 """Writes the report, as Markdown and as one HTML page.
 
-In Markdown, each long table has a file of its own beside comparison.md. The page holds all
-tables, its styles, script and plots, and loads nothing.
+Tables of details have files of their own, in a folder beside both. The page holds its styles,
+script and plots, and loads nothing.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -14,27 +14,28 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 from tabulate import tabulate
 
-from lib.report.report_assembly import Report
+from lib.report.assembly import Report
+from lib.report.front import Front
 from lib.report.runs import LABELS, ONE_SHOT, POOLED
 from lib.report.table import Cell, Heading, Section, Source, Table, basis_of
 from lib.scoring.statistics import DIFFERENCES, INTERVALS, rate_text
 
-_INTERVALS = fill(f"{INTERVALS} {DIFFERENCES}", 100)
+_INTERVALS = f"{INTERVALS} {DIFFERENCES}"
 
-_INTRODUCTION = f"""\
-EX is the share of questions whose SQL returns what gold returns, by the rules of the official
-Spider test-suite evaluator, in percent.
+_READING = (
+    "EX is the share of questions whose SQL returns what gold, the reference SQL, returns, by the "
+    "rules of the official Spider test-suite evaluator, in percent. Repair goes by what the "
+    "executor sees; **guarded** also doubts empty and zero results and joins without a condition. "
+    "These are **deployable**. **oracle**: a verifier that knows gold decides, which deployment "
+    "cannot have. "
+    "**published**: figures of others, of Qwen2.5-Coder-3B-Instruct on Spider.",
+    _INTERVALS,
+)
 
-{_INTERVALS}
+DETAILS = "details"
+"""The folder of the files with details, beside the report."""
 
-The setting says who decides what is repaired. **deployable**: one shot, and repair that goes by
-what the executor sees; **guarded** also doubts empty and zero results and joins without a
-condition. **oracle**: a verifier that knows gold decides; the research setting, not reachable in
-deployment. **published**: what others have reported, of Qwen2.5-Coder-3B-Instruct on Spider.
-
-Tables are of dev unless they have a column for the split; each names its data below. Where there
-are test questions, dev+test are both together, which have more databases.
-"""
+_MOST_BYTES = 40_000  # of a file with details
 
 EXPLORER = "index.html"
 """The file name of the explorer's page."""
@@ -58,33 +59,70 @@ _FILTERS = {
 _SETTINGS = {label: setting for setting, label in LABELS.items()}
 """Maps what a report calls a setting to the setting."""
 
-_ELSEWHERE = ("published", "ablation", "agents")
-"""Prefixes of the keys of tables whose rows are not of runs in the outputs folder."""
-
 
 def render_report(report: Report) -> str:
-    """The whole report but for the long tables, which have files of their own."""
-    parts = ["# Comparison of the runs", _INTRODUCTION, _headlines(report)]
-    parts += ["## Training and evaluation data are apart", report.split.text]
+    """The whole report but for the details."""
+    parts = ["# Comparison of the runs", *_front(report.front), _source(report.source)]
     for section in report.sections:
-        parts += _section(section)
-    return "\n\n".join(part.strip() for part in parts) + "\n"
-
-
-def long_tables(report: Report) -> Iterator[tuple[str, str]]:
-    """(file name, Markdown) of each table that is too long for the report."""
-    for section in report.sections:
+        parts += [f"## {section.title}", section.lead]
         for table in section.tables:
-            if table.folded:
-                yield f"{table.key}.md", f"# {table.title}\n\n" + "\n\n".join(_body(table)) + "\n"
+            parts += [f"### {table.title}", *_body(table)]
+        if section.details:
+            links = (f"[{table.title}]({DETAILS}/{table.key}.md)" for table in section.details)
+            parts.append(f"Details: {'; '.join(links)}.")
+        if section.source:
+            parts.append(_source(section.source))
+    return _joined(parts)
+
+
+def _front(front: Front) -> Iterator[str]:
+    yield fill(front.sentence, 100)
+    yield from _body(front.table)
+    verdict = "do not overlap" if front.split_ok else "OVERLAP"
+    yield fill(f"Training and evaluation data {verdict}: {front.split}", 100)
+    yield from (fill(paragraph, 100) for paragraph in _READING)
+    yield fill(". ".join(f"{what}: {value}" for what, value in front.facts) + ".", 100)
+
+
+def detail_files(report: Report) -> Iterator[tuple[str, str]]:
+    """(file name, Markdown) of each table of details; a large one goes on in files with numbers."""
+    for section in report.sections:
+        for table in section.details:
+            source = table.source or section.source or report.source
+            for number, rows in enumerate(_pieces(table), start=1):
+                name, title = table.key, table.title
+                if number > 1:
+                    name, title = f"{name}-{number}", f"{title}, {number}"
+                parts = [table.note, _grid_of(table, rows), _source(source)]
+                yield f"{name}.md", _joined([f"# {title}", *parts])
+
+
+def _pieces(table: Table) -> Iterator[Sequence[Sequence[Cell]]]:
+    """The rows of the table in pieces of which each fits into a file."""
+    rows: Sequence[Sequence[Cell]] = table.rows
+    room = _MOST_BYTES - len(table.note.encode()) - 1500  # its title and source
+    while rows:
+        count = len(rows)
+        while count > 1 and len(_grid_of(table, rows[:count]).encode()) > room:
+            count = count * 3 // 4
+        yield rows[:count]
+        rows = rows[count:]
+    if not table.rows:
+        yield ()
 
 
 def render_section(section: Section) -> str:
     """A page that holds only the tables of this section."""
-    parts = [f"# {section.title}", section.lead, _INTERVALS]
+    parts = [f"# {section.title}", section.lead, fill(_INTERVALS, 100)]
     for table in section.tables:
         parts += [f"## {table.title}", *_body(table)]
-    return "\n\n".join(part.strip() for part in parts) + "\n"
+    if section.source:
+        parts.append(_source(section.source))
+    return _joined(parts)
+
+
+def _joined(parts: Iterable[str]) -> str:
+    return "\n\n".join(part.strip() for part in parts if part) + "\n"
 
 
 def rates_for_screen(
@@ -98,41 +136,25 @@ def rates_for_screen(
     return f"{table}\n\n{fill(INTERVALS, 100)}"
 
 
-def _headlines(report: Report) -> str:
-    rows = [
-        [headline.title, headline.value, headline.basis, headline.detail]
-        for headline in report.headlines
-    ]
-    return _grid(rows, ["", "Figure", "Setting", "What it is"], ["left"] * 4)
-
-
-def _section(section: Section) -> Iterator[str]:
-    yield f"## {section.title}"
-    yield section.lead
-    for table in section.tables:
-        yield f"### {table.title}"
-        if table.folded:
-            yield f"{len(table.rows):,} rows, in [{table.key}.md]({table.key}.md)."
-        else:
-            yield from _body(table)
-
-
 def _body(table: Table) -> Iterator[str]:
-    if table.note:
-        yield table.note
-    if table.rows:
-        align = [
-            "right" if table.is_numeric(column) else "left" for column in range(len(table.headings))
-        ]
-        rows = [[_cell(cell) for cell in row] for row in table.rows]
-        yield _grid(rows, [_heading(heading) for heading in table.headings], align)
-    else:
-        yield "No rows."
-    yield _source(table.source)
+    yield table.note
+    yield _grid_of(table, table.rows)
+    if table.source:
+        yield _source(table.source)
 
 
-def _grid(rows: list[list[str]], heads: list[str], align: list[str]) -> str:
-    return tabulate(rows, heads, tablefmt="github", disable_numparse=True, colalign=align)
+def _grid_of(table: Table, rows: Sequence[Sequence[Cell]]) -> str:
+    """Some rows of the table."""
+    if not rows:
+        return "No rows."
+    columns = range(len(table.headings))
+    return tabulate(
+        [[_cell(cell) for cell in row] for row in rows],
+        [_heading(heading) for heading in table.headings],
+        tablefmt="github",
+        disable_numparse=True,
+        colalign=["right" if table.is_numeric(column) else "left" for column in columns],
+    )
 
 
 def _heading(heading: Heading) -> str:
@@ -164,11 +186,12 @@ def render_page(report: Report, explorer: str | None = None) -> str:
         lstrip_blocks=True,
     )
     # each paragraph in pieces, of which every second one stands between double asterisks
-    introduction = [paragraph.split("**") for paragraph in _INTRODUCTION.strip().split("\n\n")]
+    reading = [paragraph.split("**") for paragraph in _READING]
     return environment.get_template("page.html.j2").render(
         report=report,
         badges=_BADGES,
-        introduction=introduction,
+        reading=reading,
+        details=DETAILS,
         basis_of=basis_of,
         lines=_lines,
         explored=lambda table, row: explorer and _explored(explorer, table, row),
@@ -177,7 +200,7 @@ def render_page(report: Report, explorer: str | None = None) -> str:
 
 def _explored(explorer: str, table: Table, row: Sequence[Cell]) -> str | None:
     """The explorer's address for the row's trajectories; None where the outputs have none."""
-    if table.key.startswith(_ELSEWHERE):
+    if table.key.startswith("agents"):
         return None
     filters: dict[str, str] = {}
     for heading, cell in zip(table.headings, row, strict=True):

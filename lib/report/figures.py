@@ -1,4 +1,5 @@
-"""The plots of the page, and the same figures as CSV files for DVC's plots.
+"""The plots of the reports, the training curves in them, and the same figures as CSV files for
+DVC's plots.
 
 On the page, deployable and oracle figures never share a plot; in the CSV files the name of a run
 says its scope.
@@ -14,45 +15,35 @@ import pandas as pd
 
 from lib.base.errors import DataError
 from lib.base.jsonl import write_csv
-from lib.report.charts import (
-    NARROW,
-    Bars,
-    Interval,
-    Line,
-    bar_chart,
-    interval_chart,
-    line_chart,
-    stack_chart,
-)
-from lib.report.repair import ERROR_CLASSES, error_counts, routing_of
+from lib.report.charts import NARROW, Interval, Line, interval_chart, line_chart, picture
+from lib.report.repair import error_counts
 from lib.report.runs import ONE_SHOT, Basis, View, repairs
-from lib.report.table import Figure, FigureGroup
+from lib.report.table import Figure
+
+GRPO_CURVES = "grpo_curves.svg"
 
 _BASES: tuple[tuple[Basis, str], ...] = (
     ("deployable", "EX with what an executor sees"),
     ("oracle", "EX with a verifier that knows gold"),
 )
-_SYNTHETIC = "synthetic_"  # prefix of the types of pairs with edited SQL
-_BEFORE_AFTER = ("before", "after")
-_ROUTING = (
-    ("kept", "right, handed out"),
-    ("repaired", "sent to repair, right at the end"),
-    ("failed", "sent to repair, wrong at the end"),
-    ("missed", "wrong, handed out"),
-)
-_CURVE_TITLES = {
-    "loss": "Loss",
-    "token_accuracy": "Token accuracy",
-    "reward_margin": "Reward margin",
+_TITLES = {"loss": "Loss", "token_accuracy": "Token accuracy", "reward_margin": "Reward margin"}
+_GRPO_PANELS = {
+    "held_out_ex": "EX, held-out questions",
+    "reward": "reward",
+    "correctness": "correctness",
+    "validity": "validity",
+    "equal_groups": "groups without variance",
+    "entropy": "entropy (nats a token)",
+    "kl": "divergence from the start (nats)",
+    "tokens": "tokens an episode",
 }
 
 
-def ex_figures(views: Sequence[View], split: str) -> FigureGroup:
-    """Final EX of every view on that split with its interval, one plot per basis."""
+def ex_figures(views: Sequence[View]) -> tuple[Figure, ...]:
+    """Final EX of every view with its interval, one plot per basis."""
     series = series_of(view.name for view in views)
     figures = []
     for basis, what in _BASES:
-        title = f"{what}, {split}"
         rows = [
             Interval(
                 f"{view.name}, {view.label}",
@@ -61,68 +52,12 @@ def ex_figures(views: Sequence[View], split: str) -> FigureGroup:
                 series[view.name],
             )
             for view in views
-            if (view.split, view.basis) == (split, basis)
+            if view.basis == basis
         ]
         if rows:
+            title = f"{what}, {views[0].split}"
             figures.append(Figure(title, interval_chart(rows, f"{title}: {basis}"), basis))
-    return FigureGroup(f"plot-ex-{split}", tuple(figures))
-
-
-def turn_figures(views: Sequence[View]) -> FigureGroup:
-    """EX by turn, one plot per scope, one line per run."""
-    series = series_of(view.name for view in views)
-    figures = []
-    for members in _by_scope(views):
-        turns = max(len(view.summary["by_turn"]) for view in members)
-        lines = [_turn_line(view, series[view.name], turns) for view in members]
-        first = members[0]
-        title = f"EX by turn, {first.label}"
-        svg = line_chart(lines, title, rate=True, whole_x=True)
-        figures.append(Figure(title, svg, first.basis, _legend(lines)))
-    return FigureGroup("plot-turns", tuple(figures))
-
-
-def error_figures(views: Sequence[View]) -> FigureGroup:
-    """Classes of errors before and after repair: one tab per scope, one plot per run."""
-    tabs = tuple(
-        (members[0].label, members[0].basis, figures)
-        for members in _by_scope(views)
-        if (figures := _error_figures(members))
-    )
-    return FigureGroup("plot-errors", (), tabs, "Errors before and after repair")
-
-
-def routing_figures(views: Sequence[View]) -> FigureGroup:
-    """What became of the first answers, one plot per scope, one bar per run."""
-    figures = []
-    for members in _by_scope(views):
-        stacks = []
-        for view in members:
-            routing = routing_of(view)
-            recovered = sum(view.correct) - routing.kept_right
-            counts = (routing.kept_right, recovered, routing.sent - recovered, routing.missed)
-            stacks.append(Bars(view.name, counts))
-        title = f"First answers, {members[0].label}"
-        svg = stack_chart(stacks, _ROUTING, title)
-        figures.append(Figure(title, svg, members[0].basis, _ROUTING))
-    return FigureGroup("plot-routing", tuple(figures))
-
-
-def pair_figures(quality: Mapping[str, Any]) -> FigureGroup:
-    """Types of pairs before and after filtering."""
-    before, after = quality["before"]["types"], quality["after"]["types"]
-    most = max(*before.values(), *after.values())
-    legend = (("before", "before filtering"), ("after", "after"))
-    figures = []
-    for is_synthetic, title in ((False, "Pairs from rollouts"), (True, "Pairs with edited SQL")):
-        rows = [
-            Bars(name.replace("_", " "), (before[name], after[name]))
-            for name in before
-            if name.startswith(_SYNTHETIC) == is_synthetic
-        ]
-        svg = bar_chart(rows, _BEFORE_AFTER, most, f"{title} before and after filtering")
-        figures.append(Figure(title, svg, None, legend))
-    return FigureGroup("plot-pairs", tuple(figures))
+    return tuple(figures)
 
 
 _MOST_POINTS = 200
@@ -176,7 +111,7 @@ def read_curves(folder: Path, run: str, file: str = "curves.csv") -> dict[str, C
 
 def curve_figures(
     curves: Sequence[tuple[str, Mapping[str, Curve]]], series: Mapping[str, int]
-) -> FigureGroup:
+) -> tuple[Figure, ...]:
     """Training curves: one plot per figure of SFT, and one per figure of the DPO trainings.
 
     `curves`: (SFT or DPO, the columns of one training).
@@ -185,17 +120,37 @@ def curve_figures(
     for method, wanted in (("SFT", ("loss", "token_accuracy")), ("DPO", ("loss", "reward_margin"))):
         for column in wanted:
             found = [c[column] for kind, c in curves if kind == method and column in c]
-            if not found:
-                continue
-            lines = [
-                Line(curve.run, series[curve.run], curve.steps, curve.smooth, faint=curve.values)
-                for curve in found
-            ]
-            title = f"{method}: {_CURVE_TITLES[column]}"
-            svg = line_chart(lines, title, width=NARROW)
-            note = "By step. Strong: moving mean over a tenth of the steps."
-            figures.append(Figure(title, svg, None, _legend(lines), note))
-    return FigureGroup("plot-curves", tuple(figures))
+            if found:
+                lines = [_curve_line(curve, series[curve.run]) for curve in found]
+                title = f"{method}: {_TITLES[column]}"
+                svg = line_chart(lines, title, width=NARROW)
+                note = "By step. Strong: moving mean over a tenth of the steps."
+                figures.append(Figure(title, svg, None, legend(lines), note))
+    return tuple(figures)
+
+
+def grpo_picture(outputs: Path) -> str | None:
+    """An SVG of the trainings in outputs/grpo, a line for each by mode and start; None where there
+    is none.
+
+    Strong: the mean over a tenth of the steps; faint: each step. Raises DataError for a file that
+    training has not written.
+    """
+    panels: dict[str, list[Line]] = {title: [] for title in _GRPO_PANELS.values()}
+    folders = sorted(path.parent for path in (outputs / "grpo").glob("*/*/curves.csv"))
+    for number, folder in enumerate(folders):
+        name = f"{folder.parent.name}, from {folder.name}"
+        found = read_curves(folder, name)
+        held_out = read_curves(folder, name, "held_out.csv")
+        found |= {f"held_out_{column}": curve for column, curve in held_out.items()}
+        for column, title in _GRPO_PANELS.items():
+            if column in found:
+                panels[title].append(_curve_line(found[column], number))
+    return picture(panels, columns=4) if folders else None
+
+
+def _curve_line(curve: Curve, series: int) -> Line:
+    return Line(curve.run, series, curve.steps, curve.smooth, faint=curve.values)
 
 
 def series_of(runs: Iterable[str]) -> dict[str, int]:
@@ -203,45 +158,9 @@ def series_of(runs: Iterable[str]) -> dict[str, int]:
     return {run: number for number, run in enumerate(dict.fromkeys(runs))}
 
 
-def _by_scope(views: Sequence[View]) -> list[list[View]]:
-    """The views with repair, those of one scope together."""
-    scopes = dict.fromkeys(view.setting for view in views if view.setting != ONE_SHOT)
-    return [[view for view in views if view.setting == scope] for scope in scopes]
-
-
-def _legend(lines: Iterable[Line]) -> tuple[tuple[str, str], ...]:
+def legend(lines: Iterable[Line]) -> tuple[tuple[str, str], ...]:
+    """The CSS class of the mark of each line, and its name."""
     return tuple((f"s{line.series}", line.name) for line in lines)
-
-
-def _turn_line(view: View, series: int, turns: int) -> Line:
-    """A run in which every question ended early keeps its last EX."""
-    by_turn = view.summary["by_turn"]
-    figures = [by_turn[min(turn, len(by_turn) - 1)] for turn in range(turns)]
-    return Line(
-        view.name,
-        series,
-        tuple(float(turn + 1) for turn in range(turns)),
-        tuple(turn["ex"] for turn in figures),
-        tuple(tuple(turn["ex_ci"]) for turn in figures),
-    )
-
-
-def _error_figures(views: Sequence[View]) -> tuple[Figure, ...]:
-    """One plot per run, all with the same classes and the same scale; none without an error."""
-    counts = {
-        view.name: {e.name: (e.first_turn, e.final) for e in error_counts(view)} for view in views
-    }
-    classes = [name for name in ERROR_CLASSES if any(name in found for found in counts.values())]
-    most = max((n for found in counts.values() for pair in found.values() for n in pair), default=0)
-    legend = (("before", "first answers"), ("after", "final answers"))
-    figures = []
-    for view in views if classes else ():
-        found = counts[view.name]
-        rows = [Bars(name.replace("_", " "), found.get(name, (0, 0))) for name in classes]
-        title = f"Errors of {view.name}, {view.label}"
-        svg = bar_chart(rows, _BEFORE_AFTER, most, title, NARROW)
-        figures.append(Figure(view.name, svg, view.basis, legend))
-    return tuple(figures)
 
 
 _Row = dict[str, Any]

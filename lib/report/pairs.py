@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from lib.report.runs import Basis
-from lib.report.table import Cell, Heading, Source, Table, code, number, table_of
+from lib.report.table import Cell, Heading, Table, code, number, table_of
 
 _FIGURES = {
     "pairs": "pairs",
@@ -35,11 +35,17 @@ _PUBLISHED = {
 }
 """Mined with Qwen2.5-Coder-3B-Instruct on Spider."""
 
+_COUNTED = {
+    "dropped": "dropped by a rule",
+    "set_apart": "set aside",
+    "sft": "SFT examples from",
+}
 
-def pair_tables(quality: Mapping[str, Any], source: Source) -> tuple[Table, ...]:
-    """quality.json as tables: figures, types, what was dropped and set apart, SFT examples."""
+
+def quality_table(quality: Mapping[str, Any]) -> Table:
+    """The figures of quality.json."""
     before, after = quality["before"], quality["after"]
-    figures = [
+    rows = [
         {
             "": name,
             "Before": _figure(before[key]),
@@ -48,36 +54,34 @@ def pair_tables(quality: Mapping[str, Any], source: Source) -> tuple[Table, ...]
         }
         for key, name in _FIGURES.items()
     ]
-    types = [
-        {"Type": code(name), "Before": count, "After": after["types"][name]}
-        for name, count in before["types"].items()
+    return table_of(
+        "pairs",
+        "Quality of the pairs",
+        rows,
+        "Natural counts gold fallback too, which is never a prediction. Published: mined with "
+        "Qwen2.5-Coder-3B-Instruct on Spider.",
+    )
+
+
+def counts_table(quality: Mapping[str, Any]) -> Table:
+    """What quality.json counts: types of pairs, what each rule dropped and set aside, SFT rows."""
+    types = quality["before"]["types"], quality["after"]["types"]
+    rows = [
+        {"What": "type of pair", "Which": code(name), "Before": count, "After": types[1][name]}
+        for name, count in types[0].items()
     ]
-
-    def counts(key: str, title: str, head: str, counted: str, note: str = "") -> Table:
-        rows = [{head: name.replace("_", " "), "Count": n} for name, n in quality[counted].items()]
-        return table_of(key, title, rows, source, note)
-
-    return (
-        table_of(
-            "pairs",
-            "Quality of the pairs",
-            figures,
-            source,
-            "Natural counts gold fallback too, which is never a prediction. Published: mined "
-            "with Qwen2.5-Coder-3B-Instruct on Spider.",
-        ),
-        table_of("pair-types", "Types of pairs", types, source),
-        counts("dropped", "Pairs dropped by each rule", "Rule", "dropped"),
-        counts(
-            "set-apart",
-            "Pairs set apart",
-            "Reason",
-            "set_apart",
-            "Before any other rule: pairs whose chosen SQL is right on the database as it is and "
-            "wrong on a perturbed copy, and pairs on questions that the audit doubts. They are "
-            "kept in files of their own, and nothing is trained on them.",
-        ),
-        counts("sft-examples", "SFT examples", "Source", "sft"),
+    for key, what in _COUNTED.items():
+        rows += [
+            {"What": what, "Which": name.replace("_", " "), "Before": count, "After": None}
+            for name, count in quality[key].items()
+        ]
+    return table_of(
+        "pair-counts",
+        "Types of pairs, what was dropped and set aside, and SFT examples",
+        rows,
+        "Set aside, before any other rule: pairs whose chosen SQL is right on the database as it "
+        "is and wrong on a perturbed copy, and pairs on questions that the audit doubts. They are "
+        "kept in files of their own, and nothing is trained on them.",
     )
 
 

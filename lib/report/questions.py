@@ -15,13 +15,11 @@ from lib.database.sql.bindings import tables_read
 from lib.report.runs import Databases, View
 from lib.report.table import (
     Cell,
-    Source,
     Table,
     code,
     number,
     rate_of,
     share,
-    source_of,
     table_of,
     view_columns,
 )
@@ -41,9 +39,9 @@ _UNSCORED = (
 _KS = (1, 2, 4, 6)
 
 
-def on_audited_subset(view: View, *audits: Audit) -> View:
-    """The view on the questions that the audits, those of its splits, do not doubt."""
-    accepted = {example_id for audit in audits for example_id in audit.accepted}
+def on_audited_subset(view: View, audits: Audits) -> View:
+    """The view on the questions that the audits of its splits do not doubt."""
+    accepted = {each for split in view.split.split("+") for each in audits[split].accepted}
     return view.on(lambda trajectory: trajectory.example_id in accepted)
 
 
@@ -52,7 +50,7 @@ def on_databases_with_rows(view: View, databases: Databases) -> View:
     return view.on(lambda trajectory: databases.has_rows(trajectory.db_id))
 
 
-def findings_table(audits: Audits, source: Source) -> Table:
+def findings_table(audits: Audits) -> Table:
     """How many of all questions of the data set have each finding, by split."""
     counts = {
         split: Counter(kind for kinds in audit.doubts.values() for kind in kinds)
@@ -76,7 +74,6 @@ def findings_table(audits: Audits, source: Source) -> Table:
         "audit",
         "Audit of the data set",
         rows,
-        source,
         "Gold that should not be trusted as it stands. The ids of the audited subset are in "
         "outputs/audit, in audited_ids.json.",
     )
@@ -94,7 +91,7 @@ def audited_ex_table(views: Sequence[View], audits: Audits, databases: Databases
     )
     rows = []
     for view, filled in zip(views, with_rows, strict=True):
-        parts = {"audited subset": on_audited_subset(view, audits[view.split])}
+        parts = {"audited subset": on_audited_subset(view, audits)}
         parts |= {"databases with rows": filled, "all": view} if some_empty else {"all": view}
         row = view_columns(view)
         for name, part in parts.items():
@@ -105,7 +102,6 @@ def audited_ex_table(views: Sequence[View], audits: Audits, databases: Databases
         "audited",
         "EX on the audited subset",
         rows,
-        source_of(views),
         "The audited subset is the questions of the split that the audit does not doubt. Final EX."
         + (" On a database without rows nearly any query is correct." if some_empty else ""),
     )
@@ -118,7 +114,7 @@ def strict_table(views: Sequence[View]) -> Table:
             **view_columns(view),
             "EX (%)": rate_of(view.summary, "final_ex"),
             "Strict EX (%)": rate_of(view.summary, "strict_ex"),
-            **_spaced(view.summary["strict_reasons"]),
+            **spaced(view.summary["strict_reasons"]),
         }
         for view in views
     ]
@@ -126,7 +122,6 @@ def strict_table(views: Sequence[View]) -> Table:
         "strict",
         "EX and strict EX",
         rows,
-        source_of(views),
         "Final answers that the official evaluator calls correct and strict EX does not, by "
         "reason: cut at a semicolon, a misspelt name read as a string, other columns or "
         "another order of them, duplicate rows, the order of the rows, wrong on a perturbed "
@@ -158,7 +153,6 @@ def difficulty_table(views: Sequence[View]) -> Table:
         "difficulty",
         "EX by difficulty",
         rows,
-        source_of(views),
         "Final EX. The data set's own levels; where it states none, Spider's hardness, from gold "
         "SQL.",
     )
@@ -192,7 +186,7 @@ def clauses_table(views: Sequence[View], databases: Databases) -> Table:
             "they count as no exact match, and in no clause."
         )
     note += databases.absence_note(t for view in views for t in view.trajectories)
-    return table_of("clauses", "Exact match and partial match", rows, source_of(views), note)
+    return table_of("clauses", "Exact match and partial match", rows, note)
 
 
 class StructureScorer:
@@ -252,7 +246,6 @@ def shown_tables_table(view: View, databases: Databases) -> Table:
         "shown",
         "Tables shown in the prompts",
         rows,
-        source_of([view]),
         "Prompt trimmed: tables were left out, since the prompt would not have fitted. Gold "
         "tables are not known where the database is not there or gold cannot be parsed.",
     )
@@ -276,7 +269,6 @@ def recall_table(view: View, databases: Databases, fk_hops: int) -> Table:
         "recall",
         "Retrieval recall",
         rows,
-        source_of([view], ks=_KS, fk_hops=fk_hops),
         "Questions with every gold table among those shown, gold tables shown of all, and how "
         "many tables a prompt would show. bm25_fk adds neighbours along foreign keys."
         + (f" Questions left out, since their gold names no table: {unscored}." if unscored else "")
@@ -308,28 +300,6 @@ def _recall_row(
     }
 
 
-def verdicts_table(views: Sequence[View]) -> Table:
-    """How many final answers have each verdict; the columns add up to n."""
-    rows = [
-        {
-            **view_columns(view),
-            "n": view.summary["n"],
-            **_spaced(view.summary["verdicts"]),
-            "no answer": view.summary["not_attempted"]["count"],
-        }
-        for view in views
-    ]
-    return table_of(
-        "verdicts",
-        "Verdicts of the final answers",
-        rows,
-        source_of(views),
-        "Wrong: it ran and returned something else. Pred error: it failed in SQLite. Refused: "
-        "it would have done more than read. Gold error and unscorable: gold failed, or was too "
-        "slow or too large to compare with.",
-    )
-
-
 def unscored_table(views: Sequence[View]) -> Table:
     """Questions without a verdict. They count as not correct, and are named here."""
     rows = []
@@ -344,10 +314,10 @@ def unscored_table(views: Sequence[View]) -> Table:
         "unscored",
         "Questions without a verdict",
         rows,
-        source_of(views),
         "They count as not correct in every figure.",
     )
 
 
-def _spaced(counts: Mapping[str, int]) -> dict[str, int]:
+def spaced(counts: Mapping[str, int]) -> dict[str, int]:
+    """The counts by names in words."""
     return {name.replace("_", " "): n for name, n in counts.items()}

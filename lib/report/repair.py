@@ -8,15 +8,13 @@ from typing import get_args
 
 from lib.base.records import Attempt, ErrorClass, Trajectory
 from lib.database.sql.bindings import resolve_columns
-from lib.report.runs import ONE_SHOT, Databases, View, first_attempt, one_shots, repairs
+from lib.report.runs import Databases, View, first_attempt, one_shots, repairs
 from lib.report.table import (
     Table,
     code,
-    difference_columns,
     rate_of,
     setting,
     share,
-    source_of,
     table_of,
     view_columns,
 )
@@ -101,29 +99,6 @@ def routing_of(view: View) -> Routing:
     )
 
 
-def gains_table(views: Sequence[View]) -> Table:
-    """Each view with repair against the first turns of its run: paired differences."""
-    before = {(view.split, view.name): view for view in views if view.setting == ONE_SHOT}
-    rows = [
-        {
-            **view_columns(view),
-            "Feedback": view.run.feedback,
-            "EX, one shot (%)": rate_of(before[view.split, view.name].summary, "final_ex"),
-            "EX with repair (%)": rate_of(view.summary, "final_ex"),
-            **difference_columns(view.less(before[view.split, view.name])),
-        }
-        for view in repairs(views)
-    ]
-    return table_of(
-        "gains",
-        "What repair gains",
-        rows,
-        source_of(views),
-        "Final EX with repair less EX of one shot, on the same questions. p: McNemar's exact test, "
-        "two-sided.",
-    )
-
-
 def turns_table(views: Sequence[View]) -> Table:
     """EX if each turn had been the last one, and how many questions reached that turn.
 
@@ -141,7 +116,6 @@ def turns_table(views: Sequence[View]) -> Table:
         "turns",
         "EX by turn",
         rows,
-        source_of(views),
         "EX over all questions if that turn had been the last one.",
     )
 
@@ -168,7 +142,6 @@ def taxonomy_table(views: Sequence[View]) -> Table:
         "errors",
         "Error taxonomy",
         rows,
-        source_of(views),
         "The class of the first answer, and how many of those questions are right at the end. "
         "Final answers: how many have this class at the end. Repaired in percent of the first "
         "answers of the class.",
@@ -198,7 +171,6 @@ def routing_table(views: Sequence[View]) -> Table:
         "routing",
         "Routing by deployment scope",
         rows,
-        source_of(views),
         "Who decides what is repaired: the executor's errors and timeouts (online), guards too "
         "(guarded), or an external verifier that knows gold (verified). Failures found: of all "
         "questions without a right first answer, those sent to repair. Missed: the others. "
@@ -231,7 +203,6 @@ def column_errors_table(views: Sequence[View], databases: Databases) -> Table:
         "columns",
         "Column errors",
         rows,
-        source_of(views),
         "First answers that name a column which is not there.",
     )
 
@@ -257,7 +228,6 @@ def wrong_columns_table(views: Sequence[View]) -> Table:
         "wrong-columns",
         "Columns most often got wrong",
         rows,
-        source_of(unrepaired),
         f"One shot. At most {_MOST_FREQUENT} columns, as the answers wrote them.",
     )
 

@@ -163,7 +163,7 @@ def rescored_results(
 
 def _figures(view: View, audit: Audit) -> dict[str, Any]:
     """What the verdicts on the answers decide."""
-    audited = on_audited_subset(view, audit)
+    audited = on_audited_subset(view, {view.split: audit})
     return {
         "n": len(view.trajectories),
         **view.rates(_RATES),
@@ -180,7 +180,7 @@ def _compared(results: Iterable[Result]) -> list[Result]:
         before = _started_from(result.row["run"])
         other = by_key.get(_key({**result.row, "run": before}))
         if other is not None:
-            points = points_of(result.view.less(other.view))
+            points = points_of(result.view.minus(other.view))
             result.row["against"] = {"run": before, **points}
     return list(by_key.values())
 
@@ -284,7 +284,7 @@ def _note_on_empty_databases(rows: Sequence[Mapping[str, Any]]) -> str:
         sorted({f"`{name}`" for row in marked for name in row["decided_without_rows"]})
     )
     note = (
-        f"{DECIDED_WITHOUT_ROWS} Played while {names} had no rows: the prompts show no values of "
+        f"{DECIDED_WITHOUT_ROWS} Run while {names} had no rows: the prompts show no values of "
         "it, and `verified`, guarded and voted answers were decided without rows. A new run "
         "replaces the row."
     )

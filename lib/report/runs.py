@@ -61,8 +61,8 @@ class EvaluationRun:
     """A model, evaluated in one scope or mode on one split.
 
     `folder`: outputs/eval_repair/{model}/{scope}, or outputs/eval_agent/{run}/{mode}; its subfolder
-    test/ has the files of test. `timings`: the content of each timings.json, if they were read;
-    several where dev and test are pooled.
+    test/ has the files of test. `timings`: the content of each timings.json; several where dev and
+    test are pooled.
     """
 
     folder: Path
@@ -176,12 +176,12 @@ class View:
         """Whether the final answer is correct, for each question."""
         return tuple(bool(t.final and t.final.correct) for t in self.trajectories)
 
-    def less(self, other: View) -> PairedDifference:
+    def minus(self, other: View) -> PairedDifference:
         """How it differs from another view on the same questions, as fractions of 1."""
         databases = [trajectory.db_id for trajectory in self.trajectories]
         return paired_difference(other.correct, self.correct, databases)
 
-    def gain_less(self, other: View) -> PairedDifference:
+    def gain_minus(self, other: View) -> PairedDifference:
         """How what its turns after the first gain differs from what those of another view gain."""
         ends = (self.correct, self.run.one_shot().correct)
         other_ends = (other.correct, other.run.one_shot().correct)
@@ -193,8 +193,8 @@ class View:
 
     @property
     def gain(self) -> dict[str, float | None]:
-        """Final EX less that of the first turns of the run, see `points_of`."""
-        return points_of(self.less(self.run.one_shot()))
+        """Final EX minus that of the first turns of the run, see `points_of`."""
+        return points_of(self.minus(self.run.one_shot()))
 
     def after_correction(self) -> View:
         """Its first turns as the schema corrects them, as if the model repaired nothing."""
@@ -322,9 +322,9 @@ def read_run(
     *,
     timed: bool = False,
 ) -> EvaluationRun:
-    """The run of `folder` on one split, with its timings if `timed`.
+    """The run of `folder` on one split, with its timings where there are any.
 
-    `files`: the folder of its trajectories and provenance, if another. Raises DataError where a
+    `timed`: it has to have them. `files`: the folder of its trajectories and provenance, if another. Raises DataError where a
     file is missing or malformed, and where no question was answered.
     """
     files = files or (folder / split if split == "test" else folder)
@@ -337,8 +337,9 @@ def read_run(
     if not answered:
         raise DataError(f"{trajectories}: expected a question a line, found none; run `dvc repro`")
     again = "run the evaluation again"
-    timings = (read_json(files / "timings.json", again),) if timed else ()
-    return EvaluationRun(folder, provenance, answered, timings)
+    timings = files / "timings.json"
+    times = (read_json(timings, again),) if timed or timings.is_file() else ()
+    return EvaluationRun(folder, provenance, answered, times)
 
 
 def read_object(path: Path, keys: Iterable[str]) -> dict[str, Any]:

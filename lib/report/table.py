@@ -1,7 +1,7 @@
 """The parts of a report, written once and rendered twice: as Markdown and on the page.
 
-A table is made of rows, each of which maps the headings of its columns to values. It says where its
-figures come from: commit, code, parameters, data.
+A table is made of rows, each of which maps the headings of its columns to values. Where the figures
+come from (commit, code, parameters, data) is said once, for all tables of a page or of a section.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -10,7 +10,7 @@ from typing import Any
 
 from lib.base.identity import fingerprint, git_commit
 from lib.base.records import Trajectory
-from lib.report.runs import ONE_SHOT, POOLED, Basis, EvaluationRun, View, points_of
+from lib.report.runs import ONE_SHOT, Basis, View, points_of
 from lib.scoring.statistics import (
     NOTHING,
     PairedDifference,
@@ -21,8 +21,6 @@ from lib.scoring.statistics import (
 
 # The model's fingerprint stands for its training parameters: it differs between adapters.
 _PARAMETERS = ("feedback", "settings", "generation", "sandbox", "model_fingerprint")
-
-_LONG = 20  # rows
 
 
 @dataclass(frozen=True)
@@ -43,19 +41,10 @@ class Source:
         return asdict(self).items()
 
 
-def source_of(runs: Iterable[EvaluationRun | View], **further: Any) -> Source:
-    """The source of figures that are made of these runs, and of `further` parameters.
-
-    Pooled runs only repeat the others.
+def source_of(provenances: Sequence[Mapping[str, Any]], **further: Any) -> Source:
+    """The source of figures that are made of what these provenance.json files stand beside, and of
+    `further` parameters.
     """
-    provenances = [run.provenance for run in runs]
-    return source_of_provenances(
-        [each for each in provenances if each["split"] != POOLED] or provenances, **further
-    )
-
-
-def source_of_provenances(provenances: Sequence[Mapping[str, Any]], **further: Any) -> Source:
-    """The source of figures that are made of what these provenance.json files stand beside."""
     parameters = [{key: each.get(key) for key in _PARAMETERS} for each in provenances]
     settings = [each["settings"] for each in provenances]
     samplings = [each["sampling"] for each in settings]
@@ -102,20 +91,16 @@ class Heading:
 
 @dataclass(frozen=True)
 class Table:
-    """`key` is its anchor; `note` says in plain sentences what it shows."""
+    """`key` is its anchor; `note` says in plain sentences what it shows. `source`: where it is of
+    other runs than the rest of its page.
+    """
 
     key: str
     title: str
     headings: tuple[Heading, ...]
     rows: tuple[tuple[Cell, ...], ...]
-    source: Source
     note: str = ""
-    folded: bool = False
-
-    @property
-    def is_long(self) -> bool:
-        """Whether a reader needs help to find a row."""
-        return len(self.rows) > _LONG
+    source: Source | None = None
 
     def is_numeric(self, column: int) -> bool:
         """Whether the column holds figures, so that it is aligned and sorted as such."""
@@ -135,25 +120,21 @@ class Figure:
 
 
 @dataclass(frozen=True)
-class FigureGroup:
-    """Plots that belong together: beside each other, or in tabs where `tabs` names them."""
-
-    key: str
-    figures: tuple[Figure, ...]
-    tabs: tuple[tuple[str, Basis | None, tuple[Figure, ...]], ...] = ()
-    title: str = ""
-
-
-@dataclass(frozen=True)
 class Section:
-    """`lead`: what the section shows, in one or two sentences."""
+    """`lead`: what the section shows, in one or two sentences. `details`: tables that have files of
+    their own.
+    """
 
     key: str
     title: str
     lead: str
-    figures: tuple[FigureGroup, ...] = ()
+    figures: tuple[Figure, ...] = ()
     tables: tuple[Table, ...] = ()
+    details: tuple[Table, ...] = ()
+    source: Source | None = None
 
+
+_OVER = ("", "_databases")  # endings of the keys of a difference's intervals
 
 Value = Cell | str | float | None
 """What a row may hold: text, a number of things (an int), a figure with one digit, or nothing."""
@@ -163,10 +144,8 @@ def table_of(
     key: str,
     title: str,
     rows: Iterable[Mapping[Any, Any]],
-    source: Source,
     note: str = "",
-    *,
-    folded: bool = False,
+    source: Source | None = None,
 ) -> Table:
     """A table with these rows, which map the same headings (text, or a `Heading`) to values.
 
@@ -179,9 +158,8 @@ def table_of(
         title,
         tuple(head if isinstance(head, Heading) else Heading(head) for head in heads),
         tuple(tuple(map(cell_of, row.values())) for row in listed),
-        source,
         note,
-        folded,
+        source,
     )
 
 
@@ -259,18 +237,25 @@ def difference_of(points: Mapping[str, Any] | None) -> Cell:
     return Cell(" ".join((f"{points['points']:+.1f}", *intervals)), points["points"])
 
 
+def significance(points: Mapping[str, Any]) -> str:
+    """Whether a difference, as `points_of` gives it, is significant: both intervals exclude 0. Thus
+    none is where there are too few databases for an interval over them.
+    """
+    lows, highs = (
+        [each for over in _OVER if (each := points.get(f"{end}{over}")) is not None]
+        for end in ("low", "high")
+    )
+    both = len(lows) == len(_OVER)
+    return "yes" if both and (min(lows) > 0 or max(highs) < 0) else "no"
+
+
 def difference_columns(
-    difference: PairedDifference | None,
-    titles: Sequence[str] = ("Difference (points)", "Fixed", "Broke", "McNemar p"),
+    difference: PairedDifference | None, title: str = "Difference (points)"
 ) -> dict[str, Value]:
-    """Difference in points with its intervals, gained, lost, p; dashes without a difference."""
+    """The difference with its intervals, gained, lost, significant; dashes without a difference."""
+    titles = (title, "Fixed", "Broke", "Significant")
     if difference is None:
         return dict.fromkeys(titles)
-    p = difference.p_value
-    cells = (
-        difference_of(points_of(difference)),
-        difference.gained,
-        difference.lost,
-        Cell("<0.0001" if p < 0.0001 else f"{p:.4f}", p),
-    )
+    points = points_of(difference)
+    cells = (difference_of(points), difference.gained, difference.lost, significance(points))
     return dict(zip(titles, cells, strict=True))

@@ -111,13 +111,6 @@ class PairedDifference:
     low_databases: float | None = None
     high_databases: float | None = None
 
-    @property
-    def is_claimed(self) -> bool:
-        """Whether the runs count as different: both intervals exclude 0."""
-        if self.low_databases is None or self.high_databases is None:
-            return False
-        return min(self.low, self.low_databases) > 0 or max(self.high, self.high_databases) < 0
-
 
 def paired_difference(
     first: Sequence[bool], second: Sequence[bool], databases: Sequence[str]
@@ -172,7 +165,7 @@ INTERVALS = (
 
 DIFFERENCES = (
     "Differences are paired, question by question, and have bootstrap intervals over questions and "
-    "over databases; a gain is claimed where both exclude 0."
+    "over databases; one is called significant where both exclude 0."
 )
 """How to read a difference."""
 

@@ -1,82 +1,99 @@
-"""The written report: sources, labels, published figures, and text treated as data, not markup."""
+"""The written report: its front, sources and details, and text treated as data, not markup."""
 
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
 from lib.base.jsonl import read_jsonl, write_jsonl
-from lib.base.records import Trajectory
-from lib.report.comparison import published_table
-from lib.report.document import render_report
-from lib.report.headlines import SplitCheck, headlines, split_check
-from lib.report.published import PUBLISHED_RUNS
-from lib.report.report_assembly import Report
+from lib.report.assembly import Report
+from lib.report.document import detail_files, render_page, render_report
+from lib.report.front import Front, front_of, gains
+from lib.report.runs import View
 from lib.report.table import (
     Cell,
     Heading,
     Section,
     Table,
     cell_of,
+    code,
     number,
     rate_of,
+    significance,
     source_of,
+    table_of,
 )
 from lib.scoring.metrics import summarise
 from tests.report.factory import provenance, read_json, right, trajectory, view, wrong
 from tests.stages.project import Project
 
-_SECTIONS = (
-    "EX of every run",
-    "What training changes",
-    "What repair changes",
-    "Ablations",
-    "Questions and queries",
-    "Preference pairs",
-    "Where the figures come from",
+_SECTIONS = {
+    "EX of every run": ("All runs",),
+    "What training and repair change": (
+        "Paired differences",
+        "What each training step fixed and broke",
+    ),
+    "How repair works": ("Routing by deployment scope", "EX by turn"),
+    "Questions and queries": ("EX on the audited subset", "EX by difficulty"),
+    "Preference pairs": ("Quality of the pairs",),
+}
+_DETAILS = (
+    *("answers", "audit", "audited", "changes", "clauses", "columns", "differences", "difficulty"),
+    *("errors", "origin", "pair-counts", "published", "recall", "routing", "runs", "shown"),
+    *("strict", "turns", "unscored", "wrong-columns"),
 )
-_TABLES = (
-    "All runs",
-    "Deployable repair beside verified repair",
-    "Measured beside published",
-    "Validity and length of the answers",
-    "Method ablation",
-    "What repair gains",
-    "Audit of the data set",
-    "EX on the audited subset",
-    "Pairs set apart",
-    "EX and strict EX",
-    "What each training step fixed and broke",
-    "EX by turn",
-    "Routing by deployment scope",
-    "Error taxonomy",
-    "Column errors",
-    "EX by difficulty",
-    "Verdicts of the final answers",
-    "Exact match and partial match",
-    "Retrieval recall",
-    "Quality of the pairs",
-)
+_CHECK = {
+    **dict.fromkeys(("shared_databases", "copied_databases", "leaked_questions"), ()),
+    **dict.fromkeys(("train_questions", "train_databases", "evaluation_questions"), 9),
+    **dict.fromkeys(("evaluation_databases", "same_question", "same_gold_sql"), 2),
+}
 
 
 @pytest.fixture(scope="module")
-def markdown(compared: Project) -> str:
-    return (compared.root / "outputs" / "report" / "comparison.md").read_text(encoding="utf-8")
+def report(compared: Project) -> Path:
+    return compared.root / "outputs" / "report"
 
 
 @pytest.fixture(scope="module")
-def html(compared: Project) -> str:
-    return (compared.root / "outputs" / "report" / "index.html").read_text(encoding="utf-8")
+def markdown(report: Path) -> str:
+    return (report / "comparison.md").read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def html(report: Path) -> str:
+    return (report / "index.html").read_text(encoding="utf-8")
 
 
 def test_markdown_and_page_have_the_same_sections_and_tables(markdown: str, html: str) -> None:
-    for title in _SECTIONS:
-        assert f"## {title}\n" in markdown
-        assert f"<h2>{title}</h2>" in html
-    for title in _TABLES:
-        assert f"### {title}\n" in markdown
-        assert f">{title}</h3>" in html
+    for section, tables in _SECTIONS.items():
+        assert f"## {section}\n" in markdown
+        assert f"<h2>{section}</h2>" in html
+        for title in tables:
+            assert f"### {title}\n" in markdown
+            assert f">{title}</h3>" in html
+    for title in ("Ablations", "Ways to answer"):  # none of these runs
+        assert title not in markdown
+
+
+def test_the_answer_is_in_the_first_lines_and_every_file_is_small(
+    report: Path, markdown: str, html: str
+) -> None:
+    top = "\n".join(markdown.splitlines()[:40])
+    assert "EX changes, in points, by" in " ".join(top.split())
+    assert re.search(r"^\| sft_dpo +\|", top, re.MULTILINE)
+    assert "Training and evaluation data do not overlap" in top
+    assert "Source: commit" in top
+    assert len(markdown.encode()) <= 40_000
+    assert len(html.encode()) <= 400_000
+    details = {path.stem: path for path in (report / "details").iterdir()}
+    assert set(details) == set(_DETAILS)
+    for name, path in details.items():
+        assert path.stat().st_size <= 40_000
+        assert f"(details/{name}.md)" in markdown
+        assert f'href="details/{name}.md"' in html
+        assert "Source: commit" in path.read_text(encoding="utf-8")
 
 
 def test_every_table_of_the_page_bears_the_name_above_it(html: str) -> None:
@@ -86,28 +103,26 @@ def test_every_table_of_the_page_bears_the_name_above_it(html: str) -> None:
         assert re.search(f'<h3 id="{name}">[^<]+</h3>', html)
 
 
-def test_every_table_names_commit_parameters_and_data(compared: Project, markdown: str) -> None:
-    sources = re.findall(r"^Source: (.*)$", markdown, re.MULTILINE)
-    assert len(sources) == markdown.count("\n### ") - 1  # the long table has a file of its own
-    provenance = read_json(compared.root / "outputs/eval_repair/sft/online/provenance.json")
-    for source in sources:
-        assert re.match(r"commit `\w+(\+changes)?`, code `c0de", source)
-        assert provenance["data_fingerprint"] in source
-        assert re.search(r"feedback [a-z/]+, 3 turns, 1 x temperature 0, seed 13", source)
+def test_commit_parameters_and_data_are_named_once(compared: Project, markdown: str) -> None:
+    [source] = re.findall(r"^Source: (.*)$", markdown, re.MULTILINE)
+    found = read_json(compared.root / "outputs/eval_repair/sft/online/provenance.json")
+    assert re.match(r"commit `\w+(\+changes)?`, code `c0de", source)
+    assert found["data_fingerprint"] in source
+    assert re.search(r"feedback [a-z/]+, 3 turns, 1 x temperature 0, seed 13", source)
 
 
 def test_runs_of_differently_trained_models_have_other_parameters() -> None:
     adapters = ("94d94c2f3b21a8ae", "94d94c2f3b21a8ae", "a563742482de50e8")
     views = [view("sft", "online", model_fingerprint=adapter) for adapter in adapters]
-    first, same, other = (source_of([view.run]).parameters for view in views)
+    first, same, other = (source_of([view.provenance]).parameters for view in views)
     assert first == same
     assert first != other
 
 
-def test_the_plots_of_ex_are_of_dev_and_of_test(html: str) -> None:
-    for split in ("dev", "test"):
-        assert f"EX with what an executor sees, {split}" in html
-        assert f"EX with a verifier that knows gold, {split}" in html
+def test_the_plots_are_of_dev_and_test_together(html: str) -> None:
+    assert "What each step changes, in points of EX, dev+test" in html
+    assert "EX with what an executor sees, dev+test" in html
+    assert "EX with a verifier that knows gold, dev+test" in html
 
 
 def test_sampled_runs_have_a_table_of_their_candidates(
@@ -124,143 +139,139 @@ def test_sampled_runs_have_a_table_of_their_candidates(
     assert title in (finished_runs.root / "outputs" / "report" / "comparison.md").read_text()
 
 
-def test_changes_are_in_a_file_of_their_own(compared: Project, markdown: str) -> None:
-    changes = (compared.root / "outputs" / "report" / "changes.md").read_text(encoding="utf-8")
-    assert "| base → sft" in changes
-    assert "Source: commit" in changes
-    assert "(changes.md)" in markdown
-
-
 def test_the_page_loads_nothing_from_elsewhere(html: str) -> None:
     assert not re.search(r"(src|href)=\"(https?:)?//", html)
     assert "default-src 'none'" in html
 
 
-def test_what_models_and_data_sets_write_is_text_on_the_page(html: str) -> None:
-    assert "&lt;b&gt;price&lt;/b&gt;" in html
-    assert "<b>price</b>" not in html
 
 
-def test_published_figures_have_columns_of_their_own() -> None:
-    base = view(
-        "base", "one_shot", trajectory("a", right()), trajectory("b", wrong("wrong_result"))
-    )
-    table = published_table([base])
-    assert len(table.rows) == len(PUBLISHED_RUNS)
-    published = [n for n, heading in enumerate(table.headings) if heading.basis == "published"]
-    assert published == [4, 6, 8, 10]
-    measured = "50.0 [9.5, 90.5] -"
-    assert [cell.text for cell in table.rows[0][3:7]] == [measured, "57.56", measured, "57.56"]
-    assert [cell.text for cell in table.rows[0][7:9]] == ["-", "-"]
-    for row in table.rows:
-        assert all((cell.basis == "published") <= (n in published) for n, cell in enumerate(row))
+# The front
 
 
-def test_a_measured_figure_stands_only_beside_its_own_feedback() -> None:
-    basic = view("base", "verified", trajectory("a", right()), feedback="basic")
-    rows = published_table([basic]).rows
-    measured = [(row[0].text, row[1].text) for row in rows if row[5].text != "-"]
-    assert measured == [("base", "basic")]
-
-
-def test_a_first_turn_chosen_with_gold_is_no_deployable_figure() -> None:
-    settings = provenance("base", "verified")["settings"]
-    sampled = settings | {"sampling": settings["sampling"] | {"num_samples": 2}}
-    chosen = view("base", "one_shot", trajectory("a", right()), settings=sampled)
-    assert chosen.basis == "oracle"
-    assert {row[3].text for row in published_table([chosen]).rows} == {"-"}
-
-
-def test_headlines_say_which_figures_need_gold() -> None:
-    good, bad = trajectory("a", right()), trajectory("b", wrong("wrong_result"))
-    views = [
-        view("base", "one_shot", good, bad),
-        view("sft", "one_shot", good, good),
-        view("sft", "verified", good, good),
+def _views(databases: int, **right_ones: int) -> list[View]:
+    """Runs on 100 questions of so many databases, one shot, with so many right answers."""
+    return [
+        view(
+            run,
+            "one_shot",
+            *(
+                trajectory(
+                    str(number),
+                    right() if number < count else wrong("wrong_result"),
+                    db_id=f"db{number * databases // 100}",
+                )
+                for number in range(100)
+            ),
+        )
+        for run, count in right_ones.items()
     ]
-    found = {headline.title: headline for headline in headlines(views)}
-    assert found["Starting point"].value == "50.0%"
-    assert found["Gain by training"].value == "+50.0"
-    oracle = next(h for h in found.values() if h.basis == "oracle")
-    assert "not reachable in deployment" in oracle.title
-
-
-def test_headlines_say_what_repair_gains_in_use_for_the_base_and_the_best_run() -> None:
-    good, bad = trajectory("a", right()), trajectory("b", wrong("wrong_result"))
-    mended = trajectory("b", wrong("wrong_result"), right())
-    views = [
-        view("base", "one_shot", bad, bad),
-        view("base", "online", bad, mended),
-        view("base", "verified", mended, mended),
-        view("dpo", "one_shot", bad, bad),
-        view("dpo", "online", mended, mended),
-        view("sft", "one_shot", good, bad),
-        view("sft", "online", good, mended),
-    ]
-    gains = {h.title: h.value for h in headlines(views) if "repair" in h.title}
-    assert gains == {
-        "Gain by online repair, base": "+50.0",
-        "Gain by online repair, sft": "+50.0",
-    }
-
-
-def test_the_highest_deployable_figure_may_be_that_of_the_base_model() -> None:
-    good, bad = trajectory("a", right()), trajectory("b", wrong("wrong_result"))
-    views = [view("base", "one_shot", good, good), view("sft", "one_shot", good, bad)]
-    found = {headline.title: headline for headline in headlines(views)}
-    assert found["Highest deployable EX"].value == "100.0%"
-    assert found["Gain by training"].value == "-50.0"
 
 
 @pytest.mark.parametrize(
-    ("fixed", "databases", "said"),
+    ("databases", "base", "sft", "said"),
     [
-        (80, 8, ": claimed."),
-        (80, 7, "none over databases, since there are fewer than 8: not claimed."),
-        (0, 8, "+0.0 to +0.0 over databases: not claimed."),
-        (10, 8, ": not claimed."),  # all on one database
-        (80, 1, ": not claimed."),
+        (8, 0, 80, "significant)"),
+        (8, 80, 0, "significant)"),  # a loss
+        (7, 0, 80, "not significant); with fewer than 8 databases"),
+        (8, 50, 50, "not significant)"),
+        (8, 0, 10, "not significant)"),  # all on one database
+        (1, 0, 80, "not significant); with fewer than 8 databases"),
     ],
 )
-def test_a_gain_is_claimed_where_both_intervals_exclude_0(
-    fixed: int, databases: int, said: str
+def test_a_difference_is_significant_where_both_intervals_exclude_0(
+    databases: int, base: int, sft: int, said: str
 ) -> None:
-    def played(right_ones: int) -> list[Trajectory]:
-        return [
-            trajectory(
-                str(number),
-                right() if number < right_ones else wrong("wrong_result"),
-                db_id=f"db{number * databases // 100}",
-            )
-            for number in range(100)
-        ]
-
-    views = [view("base", "one_shot", *played(0)), view("sft", "one_shot", *played(fixed))]
-    found = {headline.title: headline.detail for headline in headlines(views)}
-    assert said in found["Gain by training"]
+    views = _views(databases, base=base, sft=sft)
+    front = front_of(views, _CHECK, ())
+    assert f"by {sft - base:+.1f} [" in front.sentence
+    assert f"] with SFT ({said}" in front.sentence
+    [points] = gains(views).values()
+    assert significance(points) == ("no" if said.startswith("not") else "yes")
 
 
-def test_a_run_alone_has_a_headline_too() -> None:
-    assert len(headlines([view("base", "one_shot", trajectory("a", right()))])) == 1
+def test_the_front_has_fixed_rows_whatever_their_figures() -> None:
+    good, bad = trajectory("a", right()), trajectory("b", wrong("wrong_result"))
+    mended = trajectory("b", wrong("wrong_result"), right())
+    views = [
+        view("base", "one_shot", good, good),
+        view("sft", "one_shot", bad, bad),
+        view("sft_dpo", "one_shot", good, bad),
+        view("sft_dpo", "online", good, mended),
+        view("sft_dpo", "online_guarded", bad, bad),
+        view("sft_dpo", "verified", good, mended),
+    ]
+    front = front_of(views, _CHECK, ())
+    assert {name: points["points"] for name, points in gains(views).items()} == {
+        "sft": -100.0,
+        "dpo": 50.0,
+        "online_repair": 50.0,
+        "guarded_repair": -50.0,
+    }
+    assert "with guarded repair after both" in front.sentence
+    assert [(heading.text, heading.basis) for heading in front.table.headings[1:]] == [
+        ("One shot: EX (%)", "deployable"),
+        ("Online repair: EX (%)", "deployable"),
+        ("Guarded repair: EX (%)", "deployable"),
+        ("Verified repair: EX (%)", "oracle"),
+    ]
+    assert [[cell.text[:4] for cell in row] for row in front.table.rows] == [
+        ["base", "100.", "-", "-", "-"],
+        ["sft", "0.0 ", "-", "-", "-"],
+        ["sft_", "50.0", "100.", "0.0 ", "100."],
+    ]
+    assert front.figure is not None
+    assert "verified" not in front.figure.svg
 
 
-def test_a_split_that_leaks_is_not_clean(compared: Project) -> None:
-    check = read_json(compared.root / "outputs/mine_pairs/split_check.json")
-    assert split_check(check).ok
-    assert not split_check(check | {"shared_databases": ["concert"]}).ok
+def test_a_run_alone_has_a_front_too() -> None:
+    front = front_of([view("base", "one_shot", trajectory("a", right()))], _CHECK, ())
+    assert "no step of the pipeline can be compared" in front.sentence
+    assert front.figure is None
+
+
+def test_a_split_that_leaks_is_not_clean() -> None:
+    views = [view("base", "one_shot", trajectory("a", right()))]
+    assert front_of(views, _CHECK, ()).split_ok
+    assert not front_of(views, _CHECK | {"shared_databases": ["concert"]}, ()).split_ok
+
+
+# Tables
+
+
+def _report(section: Section) -> Report:
+    table = table_of("models", "Models", [])
+    return Report(
+        Front("EX.", table, None, True, "", ()),
+        (section,),
+        source_of([provenance("base", "online")]),
+    )
 
 
 def test_cells_stay_on_one_line_of_a_markdown_table() -> None:
-    run = view("base", "one_shot", trajectory("a", right())).run
     cells = (Cell("a | b\nc", "a"), Cell("SELECT `x`\nFROM t", "s", code=True))
-    table = Table(
-        "t", "T", (Heading("One"), Heading("SQL", "published")), (cells,), source_of([run])
-    )
-    section = Section("s", "S", "Lead.", (), (table,))
-    report = Report((), (), SplitCheck(True, ""), (section,), source_of([run]))
-    written = render_report(report)
+    table = Table("t", "T", (Heading("One"), Heading("SQL", "published")), (cells,))
+    written = render_report(_report(Section("s", "S", "Lead.", (), (table,))))
     assert "| a \\| b c | `` SELECT `x` FROM t `` |" in written
     assert "SQL, published" in written
+
+
+def test_what_models_and_data_sets_write_is_text_on_the_page() -> None:
+    row = {"<i>": "<u>x</u>", "SQL": code("<b>price</b>")}
+    html = render_page(_report(Section("s", "S", "Lead.", (), (table_of("t", "T", [row]),))))
+    for text in ("&lt;b&gt;price&lt;/b&gt;", "&lt;u&gt;x&lt;/u&gt;", "&lt;i&gt;"):
+        assert text in html
+    assert not {"<b>", "<u>", "<i>"} & set(re.findall("<[a-z]+>", html))
+
+
+def test_a_large_table_goes_on_in_another_file() -> None:
+    rows = [{"Id": str(number), "SQL": code("SELECT " + "x" * 900)} for number in range(100)]
+    section = Section("s", "S", "Lead.", details=(table_of("long", "Long", rows),))
+    files = dict(detail_files(_report(section)))
+    assert list(files) == ["long.md", "long-2.md", "long-3.md"]
+    assert all(len(text.encode()) <= 40_000 for text in files.values())
+    ids = [each for text in files.values() for each in re.findall(r"^\| (\d+)", text, re.MULTILINE)]
+    assert ids == [str(number) for number in range(100)]
 
 
 @pytest.mark.parametrize(
@@ -292,6 +303,5 @@ def test_a_rate_is_rounded_once(correct: int, n: int, printed: str) -> None:
     ],
 )
 def test_a_column_of_figures_is_numeric(cell: Cell, numeric: bool) -> None:
-    run = view("base", "one_shot", trajectory("a", right())).run
-    table = Table("t", "T", (Heading("One"),), ((cell,), (number(None),)), source_of([run]))
+    table = Table("t", "T", (Heading("One"),), ((cell,), (number(None),)))
     assert table.is_numeric(0) == numeric

@@ -23,20 +23,8 @@ function sortBy(table, column) {
   document.getElementById("sorted").textContent = `Sorted by ${name}, ${direction}.`;
 }
 
-function filterRows(table, words) {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  for (const row of table.tBodies[0].rows) {
-    const text = row.textContent.toLowerCase();
-    row.hidden = !wanted.every((word) => text.includes(word));
-  }
-}
-
 for (const table of document.querySelectorAll("table")) {
   [...table.tHead.rows[0].cells].forEach((head, column) => {
     head.querySelector("button").addEventListener("click", () => sortBy(table, column));
   });
-}
-for (const input of document.querySelectorAll(".filter")) {
-  const table = input.parentElement.querySelector("table");
-  input.addEventListener("input", () => filterRows(table, input.value));
 }

@@ -1,8 +1,6 @@
-"""What training changes: paired differences, and the questions that each step fixed and broke.
+"""What training and repair change: paired differences, and questions that a step fixed or broke.
 
-Two views are compared on the same questions, so the difference is paired: bootstrap intervals over
-questions and over databases, and McNemar's exact test on the questions that only one of them
-answers correctly.
+Two views are compared on the same questions, so the difference is paired.
 """
 
 from collections import Counter
@@ -10,48 +8,46 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from lib.base.records import Trajectory, ordered_levels
-from lib.report.runs import View, one_shots
+from lib.report.runs import ONE_SHOT, View, one_shots, repairs
 from lib.report.table import (
     Cell,
     Table,
     code,
     difference_columns,
     rate_of,
-    setting,
-    source_of,
     table_of,
+    view_columns,
 )
 
-_STEPS = (("base", "sft"), ("base", "dpo"), ("base", "sft_dpo"), ("sft", "sft_dpo"))
 _TRAINING_STEPS = (("base", "sft"), ("base", "dpo"), ("sft", "sft_dpo"))
+_STEPS = (*_TRAINING_STEPS, ("base", "sft_dpo"))
 _FIXED, _BROKE = "fixed", "broke"
 
 
-def method_table(views: Sequence[View]) -> Table:
-    """Base, SFT, DPO and SFT+DPO against each other in every setting."""
-    order = list(dict.fromkeys(map(_setting_of, views)))
-    pairs = sorted(
-        _pairs_of_views(views, _STEPS), key=lambda pair: order.index(_setting_of(pair[0]))
-    )
+def differences_table(views: Sequence[View], trained: Sequence[View]) -> Table:
+    """Each of the views in `trained` minus what it was trained from, and each with repair minus the
+    same run without.
+    """
+    before = {(view.split, view.name): view for view in views if view.setting == ONE_SHOT}
+    pairs = [(first.name, first, second) for first, second in _pairs_of_views(trained, _STEPS)]
+    pairs += [("one shot", before[view.split, view.name], view) for view in repairs(views)]
     rows = [
         {
-            "Split": first.split,
-            "Setting": setting(first.label, first.basis),
-            "Runs": f"{first.name} → {second.name}",
+            **view_columns(second),
+            "Minus": name,
             "EX before (%)": rate_of(first.summary, "final_ex"),
             "EX after (%)": rate_of(second.summary, "final_ex"),
-            **difference_columns(second.less(first)),
+            **difference_columns(second.minus(first)),
         }
-        for first, second in pairs
+        for name, first, second in pairs
     ]
     return table_of(
-        "methods",
-        "Method ablation",
+        "differences",
+        "Paired differences",
         rows,
-        source_of(views),
-        "Final EX of two runs on the same questions in the same setting. Fixed and broke: "
-        "questions that only the second, and only the first has right; p: McNemar's exact test, "
-        "two-sided.",
+        "Final EX of two runs on the same questions: a trained model minus the one before, in the "
+        "same setting, and repair minus no repair. Fixed and broke: questions that only the run, "
+        "and only what it is compared with, has right.",
     )
 
 
@@ -83,7 +79,6 @@ def steps_table(views: Sequence[View]) -> Table:
         "steps",
         "What each training step fixed and broke",
         rows,
-        source_of(one_shots(views)),
         "One shot, without repair. By difficulty: fixed and broke.",
     )
 
@@ -109,9 +104,7 @@ def changes_table(views: Sequence[View]) -> Table:
         "changes",
         "Question by question",
         rows,
-        source_of(one_shots(views)),
         "One shot. Error: of the answer that is wrong.",
-        folded=True,
     )
 
 

@@ -1,0 +1,324 @@
+"""Reads what a pipeline has made, and puts the report together in reading order.
+
+The parts are rendered as Markdown and as a page (`lib.report.document`). Tables are of dev and test
+together, without test of dev; each split for itself is in the details. To add a table, write a
+function that makes it of views, and name it in one of the sections below.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, fields, replace
+from functools import cached_property
+from typing import Any
+
+from lib.base.errors import DataError
+from lib.base.params import Params
+from lib.base.pipeline import DatasetPaths, dataset_paths, latest_report, outputs
+from lib.data.audit import read_audit
+from lib.data.split import SplitReport
+from lib.report import comparison, differences, figures, pairs, questions, repair
+from lib.report.ablations import ABLATIONS, ablation_tables, is_current, read_ablations
+from lib.report.agent_section import AGENTS, read_agent_rows, summary_section
+from lib.report.choices import choices_section, runs_with_choices
+from lib.report.front import Front, front_of
+from lib.report.runs import (
+    PROVENANCE_KEYS,
+    Databases,
+    Evaluation,
+    EvaluationRun,
+    View,
+    one_shots,
+    read_evaluation,
+    read_object,
+)
+from lib.report.table import Section, Source, Table, code, source_of, table_of
+
+_TRAININGS = {"sft": "SFT", "base_dpo": "DPO", "sft_dpo": "DPO"}
+"""Maps the folder of a model to the method of its last training."""
+
+_QUALITY_KEYS = ("before", "after", "dropped", "set_apart", "sft")
+_FINGERPRINTS = {
+    "Model": "model",
+    "Model fingerprint": "model_fingerprint",
+    "Code": "code_fingerprint",
+    "Data": "data_fingerprint",
+}
+
+
+@dataclass(frozen=True)
+class Finished:
+    """The outputs of `dvc repro`. `test` has no runs where nothing was evaluated on it.
+
+    `merging`: the parameters that the pairs were merged with. `ablations`, `agents`: what other
+    commands have made of these runs; none before they have run.
+    """
+
+    dev: Evaluation
+    test: Evaluation
+    quality: dict[str, Any]
+    split: dict[str, Any]
+    mining: dict[str, Any]
+    curves: tuple[tuple[str, Mapping[str, figures.Curve]], ...]
+    audits: questions.Audits
+    databases: Databases
+    merging: Mapping[str, Any]
+    ablations: tuple[dict[str, Any], ...]
+    agents: tuple[dict[str, Any], ...]
+
+    @property
+    def runs(self) -> list[EvaluationRun]:
+        """The runs on dev, then those on test."""
+        return [*self.dev.runs, *self.test.runs]
+
+    @property
+    def all_views(self) -> list[View]:
+        """The runs on dev in all settings, then those on test."""
+        return [*self.dev.views, *self.test.views]
+
+    @cached_property
+    def pooled_views(self) -> list[View]:
+        """The runs on dev and test together, none where there are no runs on test."""
+        return self.dev.pooled_with(self.test).views
+
+    @property
+    def views(self) -> list[View]:
+        """The runs that the report is of: on dev and test together or, without test, on dev."""
+        return self.pooled_views or self.dev.views
+
+
+@dataclass(frozen=True)
+class Report:
+    """The content of the report, before it is rendered."""
+
+    front: Front
+    sections: tuple[Section, ...]
+    source: Source
+
+
+def read_finished(params: Params) -> Finished:
+    """Read the outputs and the kept rows of the pipeline.
+
+    Raises DataError that names the first file that is missing or malformed.
+    """
+    scopes, mined = params.repair_scope, outputs("mine_pairs")
+    dev, test = (read_evaluation(outputs(), scopes, split) for split in ("dev", "test"))
+    names = {run.folder.parent.name: run.name for run in dev.runs}
+    paths = dataset_paths(params)
+    ablations = read_ablations(latest_report(ABLATIONS))
+    agents = read_agent_rows(latest_report(AGENTS))
+    return Finished(
+        dev=dev,
+        test=test,
+        quality=read_object(outputs("merge_synth", "quality.json"), _QUALITY_KEYS),
+        split=read_object(mined / "split_check.json", [f.name for f in fields(SplitReport)]),
+        mining=read_object(mined / "provenance.json", PROVENANCE_KEYS),
+        curves=tuple(
+            (method, figures.read_curves(outputs("models", folder), names[folder]))
+            for folder, method in _TRAININGS.items()
+        ),
+        audits=_read_audits(paths, (*dev.runs, *test.runs)),
+        databases=Databases(paths.databases, paths.replaced),
+        merging={"merge": asdict(params.merge), "synthetic": asdict(params.synthetic)},
+        ablations=tuple(each for each in ablations if is_current(each, dev.views)),
+        agents=tuple(agents) if _are_current(agents, dev.views) else (),
+    )
+
+
+def _are_current(agents: Sequence[Mapping[str, Any]], views: Sequence[View]) -> bool:
+    """Whether rows of agents are of the data and, where they have the same names, the models of
+    these runs.
+    """
+    models = {view.name: view.provenance["model_fingerprint"] for view in views}
+    data = views[0].provenance["data_fingerprint"]
+    return all(
+        row["model_fingerprint"] == models.get(row["run"], row["model_fingerprint"])
+        and (row["split"] != "dev" or row["data_fingerprint"] == data)
+        for row in agents
+    )
+
+
+def _read_audits(paths: DatasetPaths, runs: Iterable[EvaluationRun]) -> questions.Audits:
+    """The audit of each split. Raises DataError where a run has questions that were not audited."""
+    files = {"train": paths.train, "dev": paths.dev, "test": paths.test}
+    audits = {
+        split: read_audit(outputs("audit", file.stem)) for split, file in files.items() if file
+    }
+    for run in runs:
+        if run.split not in audits:
+            raise DataError(
+                f"{run.folder}: evaluated on {run.split}, which `datasets` in params.yaml does not "
+                "name; run `dvc repro`"
+            )
+        audits[run.split].require(t.example_id for t in run.trajectories)
+    return audits
+
+
+def build_report(finished: Finished) -> Report:
+    """All figures and tables."""
+    sampled = runs_with_choices(finished.dev.runs)
+    return Report(
+        front=front_of(finished.views, finished.split, tuple(_facts(finished))),
+        sections=(
+            _runs_section(finished),
+            _training_section(finished),
+            _repair_section(finished),
+            *([choices_section(sampled)] if sampled else []),
+            *([summary_section(finished.agents)] if finished.agents else []),
+            *([_ablations_section(finished)] if finished.ablations else []),
+            _questions_section(finished),
+            _pairs_section(finished),
+        ),
+        source=source_of(
+            [*(run.provenance for run in finished.runs), finished.mining], **finished.merging
+        ),
+    )
+
+
+def _facts(finished: Finished) -> Iterator[tuple[str, str]]:
+    """What ran, in words."""
+    first = finished.dev.views[0]
+    yield "Model", str(first.provenance["model"])
+    yield "Data", str(first.provenance["data"])
+    yield "Feedback", ", ".join(dict.fromkeys(run.feedback for run in finished.dev.runs))
+    for view in (*finished.dev.views[:1], *finished.test.views[:1]):
+        databases = {t.db_id for t in view.trajectories}
+        accepted = questions.on_audited_subset(view, finished.audits).trajectories
+        yield (
+            f"Questions, {view.split}",
+            f"{len(view.trajectories):,} on {len(databases)} databases, {len(accepted):,} of them "
+            "in the audited subset",
+        )
+
+
+def _by_split(finished: Finished, *tables: Callable[[Sequence[View]], Table]) -> Iterator[Table]:
+    """Each table of dev and test apart; none where there is no test."""
+    if finished.pooled_views:
+        for table_of_views in tables:
+            table = table_of_views(finished.all_views)
+            yield replace(table, title=f"{table.title}: dev and test")
+
+
+def _runs_section(finished: Finished) -> Section:
+    views = finished.views
+    doubts = ""  # whether `eval_base` and `eval_repair` got different answers of the base model
+    for each in (finished.dev, finished.test):
+        if each.base is not None and (count := each.other_first_answers()):
+            doubts += (
+                f" `eval_repair` got other first answers of base than `eval_base` at {count:,} of "
+                f"{len(each.base.trajectories):,} {each.base.split} questions: its rows are of two "
+                "models."
+            )
+    return Section(
+        "comparison",
+        "EX of every run",
+        "Every model without repair and with repair in every scope, on the same questions.",
+        figures.ex_figures(views),
+        (comparison.comparison_table(views, doubts), *comparison.samples_tables(views)),
+        (
+            *_by_split(finished, comparison.comparison_table),
+            comparison.answers_table([*finished.all_views, *finished.pooled_views]),
+            comparison.published_table(finished.dev.views),
+            _origin_table(finished.runs),
+        ),
+    )
+
+
+def _training_section(finished: Finished) -> Section:
+    views = finished.views
+    return Section(
+        "training",
+        "What training and repair change",
+        "The runs against each other on the same questions, and what each step fixed and broke.",
+        figures.curve_figures(finished.curves, figures.series_of(view.name for view in views)),
+        (
+            differences.differences_table(views, one_shots(views)),
+            differences.steps_table(views),
+        ),
+        (
+            replace(
+                differences.differences_table(*[[*finished.all_views, *finished.pooled_views]] * 2),
+                title="Method ablation: every paired difference",
+            ),
+            differences.changes_table(finished.dev.views),
+        ),
+    )
+
+
+def _repair_section(finished: Finished) -> Section:
+    views = finished.views
+    return Section(
+        "repair",
+        "How repair works",
+        "What is sent to repair, turn by turn, and error by error.",
+        (),
+        (repair.routing_table(views), repair.turns_table(views)),
+        (
+            *_by_split(finished, repair.routing_table, repair.turns_table),
+            repair.taxonomy_table(views),
+            repair.column_errors_table(finished.dev.views, finished.databases),
+            repair.wrong_columns_table(finished.dev.views),
+        ),
+    )
+
+
+def _ablations_section(finished: Finished) -> Section:
+    return Section(
+        "ablations",
+        "Ablations",
+        "One parameter changed, all else alike; made by `make ablate`, on dev.",
+        details=ablation_tables(finished.ablations),
+    )
+
+
+def _questions_section(finished: Finished) -> Section:
+    views, databases = finished.views, finished.databases
+    base = finished.dev.views[0]
+    fk_hops = base.provenance["settings"]["schema"]["fk_hops"]
+
+    def audited(views: Sequence[View]) -> Table:
+        return questions.audited_ex_table(views, finished.audits, databases)
+
+    return Section(
+        "questions",
+        "Questions and queries",
+        "Which questions can be trusted, and which are hard. The details say what the audit found, "
+        "which clauses go wrong, and whether the prompt had the tables.",
+        (),
+        (audited(views), questions.difficulty_table(views)),
+        (
+            questions.findings_table(finished.audits),
+            questions.strict_table(views),
+            questions.clauses_table(views, databases),
+            questions.shown_tables_table(base, databases),
+            questions.recall_table(base, databases, fk_hops),
+            questions.unscored_table(finished.all_views),
+            *_by_split(finished, audited, questions.strict_table, questions.difficulty_table),
+        ),
+    )
+
+
+def _pairs_section(finished: Finished) -> Section:
+    return Section(
+        "preference-pairs",
+        "Preference pairs",
+        "What was mined and made of train, and what the filters and caps left.",
+        (),
+        (pairs.quality_table(finished.quality),),
+        (pairs.counts_table(finished.quality),),
+    )
+
+
+def _origin_table(runs: Iterable[EvaluationRun]) -> Table:
+    return table_of(
+        "origin",
+        "Runs and their fingerprints",
+        [
+            {
+                "Split": run.split,
+                "Run": run.name,
+                "Scope": run.scope,
+                **{head: code(str(run.provenance[key])) for head, key in _FINGERPRINTS.items()},
+            }
+            for run in runs
+        ],
+        "The model's fingerprint is over its files and its adapter's.",
+    )
