@@ -254,7 +254,8 @@ class Rescorer:
         return self._run_view(row, self._scorer.trajectories(examples, *predicted), setting)
 
     def _run_view(self, row: Row, scored: tuple[Trajectory, ...], setting: str = "online") -> View:
-        return View(EvaluationRun(self._folder, {**row, "scope": setting}, scored), setting, scored)
+        provenance = {"split": "dev", **row, "scope": setting}
+        return View(EvaluationRun(self._folder, provenance, scored), setting, scored)
 
     def _questions(self, sample: int | None, seed: int) -> dict[str, list[Example]]:
         """So many questions of each split, and those of all splits; None: all questions."""

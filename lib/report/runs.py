@@ -324,8 +324,9 @@ def read_run(
 ) -> EvaluationRun:
     """The run of `folder` on one split, with its timings where there are any.
 
-    `timed`: it has to have them. `files`: the folder of its trajectories and provenance, if another. Raises DataError where a
-    file is missing or malformed, and where no question was answered.
+    `timed`: it has to have them. `files`: the folder of its trajectories and provenance, if
+    another. Raises DataError where a file is missing or malformed, and where no question was
+    answered.
     """
     files = files or (folder / split if split == "test" else folder)
     path = files / "provenance.json"

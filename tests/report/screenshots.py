@@ -13,9 +13,9 @@ from tests.report.browser import Browser
 from tests.stages.project import REPOSITORY
 
 _PICTURES = {
-    "report": ("h1", ".headlines"),
-    "report-ex": ("#plot-ex-dev", "#plot-ex-dev"),
-    "report-curves": ("#plot-curves", "#plot-curves"),
+    "report": ("h1", "#summary .figures"),
+    "report-ex": ("#comparison h2", "#comparison .figures"),
+    "report-curves": ("#training .figures", "#training .figures"),
 }
 """Maps the name of a picture to the elements that it begins and ends with."""
 

@@ -144,8 +144,6 @@ def test_the_page_loads_nothing_from_elsewhere(html: str) -> None:
     assert "default-src 'none'" in html
 
 
-
-
 # The front
 
 

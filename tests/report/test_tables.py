@@ -13,8 +13,9 @@ from lib.base.records import Example, Step, Trajectory, user_message
 from lib.data.audit import Audit, read_audit, read_doubts
 from lib.report import comparison, differences, questions, repair
 from lib.report.published import PUBLISHED_RUNS
-from lib.report.runs import Databases, EvaluationRun, View
-from lib.report.table import Table
+from lib.report.runs import Databases, EvaluationRun, View, points_of
+from lib.report.table import Table, significance
+from lib.scoring.statistics import LEAST_DATABASES, paired_difference
 from tests.conftest import write_database
 from tests.report.factory import (
     QUESTIONS,
@@ -211,6 +212,32 @@ def test_an_audit_is_read_as_it_was_written(tmp_path: Path) -> None:
 
 
 # Paired differences
+
+
+@pytest.mark.parametrize(
+    ("changes", "significant"),
+    [
+        ([3] * 10, True),
+        ([-3] * 10, True),
+        ([30] + [0] * 9, False),  # questions alone would say that it is better
+        ([1] + [0] * 9, False),
+        ([0] * 10, False),
+        ([10] * 7, False),  # too few databases
+        ([5, -5] * 5, False),
+    ],
+)
+def test_a_difference_is_significant_where_both_intervals_exclude_0(
+    changes: list[int], significant: bool
+) -> None:
+    first, second, databases = [], [], []
+    for number, change in enumerate(changes):
+        first += [change < 0] * abs(change) + [True] * 30
+        second += [change > 0] * abs(change) + [True] * 30
+        databases += [f"db{number}"] * (abs(change) + 30)
+    difference = paired_difference(first, second, databases)
+    assert significance(points_of(difference)) == ("yes" if significant else "no")
+    if len(changes) < LEAST_DATABASES:
+        assert (difference.low_databases, difference.high_databases) == (None, None)
 
 
 def _base_and_sft() -> list[View]:

@@ -167,29 +167,3 @@ def test_the_interval_over_databases_holds_the_rate(databases: list[tuple[int, i
     rate = sum(part for part, _ in databases) / sum(whole for _, whole in databases)
     low, high = database_interval(counts) or (1.0, 0.0)
     assert 0 <= low <= rate <= high <= 1
-
-
-@pytest.mark.parametrize(
-    ("changes", "claimed"),
-    [
-        ([3] * 10, True),
-        ([-3] * 10, True),
-        ([30] + [0] * 9, False),  # questions alone would say that it is better
-        ([1] + [0] * 9, False),
-        ([0] * 10, False),
-        ([10] * 7, False),  # too few databases
-        ([5, -5] * 5, False),
-    ],
-)
-def test_a_difference_is_claimed_where_both_intervals_exclude_0(
-    changes: list[int], claimed: bool
-) -> None:
-    first, second, databases = [], [], []
-    for number, change in enumerate(changes):
-        first += [change < 0] * abs(change) + [True] * 30
-        second += [change > 0] * abs(change) + [True] * 30
-        databases += [f"db{number}"] * (abs(change) + 30)
-    difference = paired_difference(first, second, databases)
-    assert difference.is_claimed == claimed
-    if len(changes) < LEAST_DATABASES:
-        assert (difference.low_databases, difference.high_databases) == (None, None)
