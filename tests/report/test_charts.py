@@ -160,7 +160,7 @@ def test_ex_by_number_of_samples_has_a_line_for_each_rule_that_was_used() -> Non
 def _question(number: int) -> Trajectory:
     """Four candidates: a wrong one, then three of which two agree and are right."""
     attempts = (wrong("wrong_result"), right(), right(), wrong("empty_result"))
-    votes = (Vote(0, None), Vote(1, None), Vote(1, None), Vote(2, None))
+    votes = (Vote(0), Vote(1), Vote(1), Vote(2))
     asked = trajectory(f"dev-{number:05d}", right(), scope="online")
     step = replace(asked.steps[0], attempts=attempts, selected=1, votes=votes)
     return replace(asked, steps=(step,))
