@@ -42,14 +42,8 @@ _LIKE_MAIN = [name for name in _PIPELINES if f"{name}:eval_base" in _STAGES]
 """The pipelines with all stages of the main one, on other data or with another model."""
 
 _FIXED_NAMES = {
-    "make_demo",
-    "eval_base",
-    "mine_pairs",
-    "merge_synth",
-    "train_sft",
-    "train_dpo",
-    "eval_repair",
-    "compare",
+    *("make_demo", "eval_base", "mine_pairs", "merge_synth", "train_sft", "train_dpo"),
+    *("eval_repair", "compare"),
 }
 _COMMAND = re.compile(r"(?:PIPELINE=(\w+) )?python -m stages\.(\w+)")
 _MODELS = ("base", "sft", "base_dpo", "sft_dpo")
@@ -164,22 +158,18 @@ def _holders(function: ast.FunctionDef) -> set[str]:
     }
     for node in ast.walk(function):
         if isinstance(node, ast.Assign) and _is_load(node.value):
-            names.update(target.id for target in node.targets if isinstance(target, ast.Name))
+            names.update(map(ast.unparse, node.targets))
         if isinstance(node, ast.AnnAssign) and _is_params(node.annotation):
-            names.update([node.target.id] if isinstance(node.target, ast.Name) else [])
+            names.add(ast.unparse(node.target))
     return names
 
 
 def _is_params(annotation: ast.AST | None) -> bool:
-    return isinstance(annotation, ast.Name) and annotation.id == "Params"
+    return annotation is not None and ast.unparse(annotation) == "Params"
 
 
 def _is_load(node: ast.AST) -> bool:
-    return (
-        isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Name)
-        and node.func.id == "load_params"
-    )
+    return isinstance(node, ast.Call) and ast.unparse(node.func) == "load_params"
 
 
 def _keys(function: ast.FunctionDef, holders: set[str]) -> Iterator[str]:
@@ -189,13 +179,9 @@ def _keys(function: ast.FunctionDef, holders: set[str]) -> Iterator[str]:
     for node in attributes:
         if id(node) in inner:
             continue
-        path: list[str] = []
-        value: ast.AST = node
-        while isinstance(value, ast.Attribute):
-            path.append(value.attr)
-            value = value.value
-        if _is_load(value) or (isinstance(value, ast.Name) and value.id in holders):
-            yield ".".join(reversed(path))
+        holder, _, key = ast.unparse(node).partition(".")
+        if (holder in holders or holder == "load_params()") and re.fullmatch(r"[\w.]+", key):
+            yield key
 
 
 def _called_with(function: ast.FunctionDef, holders: set[str], module: str) -> Iterator[_Function]:
@@ -210,7 +196,7 @@ def _called_with(function: ast.FunctionDef, holders: set[str], module: str) -> I
 
 
 def _covers(listed: str, key: str) -> bool:
-    return key == listed or key.startswith(f"{listed}.")
+    return f"{key}.".startswith(f"{listed}.")
 
 
 @pytest.fixture(scope="module")
@@ -229,17 +215,14 @@ def edges(tmp_path_factory: pytest.TempPathFactory) -> set[tuple[str, str]]:
         return {(needed.addressing, stage.addressing) for stage, needed in repo.index.graph.edges}
 
 
-def test_the_fixed_stages_exist() -> None:
-    assert set(_STAGES) >= _FIXED_NAMES
-
-
 def _made(stage: dict[str, Any]) -> list[str]:
     """The paths that a stage writes."""
     outs = [*stage["outs"], *stage.get("metrics", [])]
     return [out if isinstance(out, str) else next(iter(out)) for out in outs]
 
 
-def test_a_run_writes_no_file_that_is_in_git() -> None:
+def test_the_fixed_stages_exist_and_write_no_file_that_is_in_git() -> None:
+    assert set(_STAGES) >= _FIXED_NAMES
     made = [path for name in set(_STAGES) - {"pretrain_base"} for path in _made(_STAGES[name])]
     assert [path for path in made if not re.match(r"outputs/|data/demo(_practice)?$", path)] == []
 
@@ -306,14 +289,8 @@ def _reached_from(stage: str, edges: set[tuple[str, str]]) -> set[str]:
 
 
 @pytest.mark.parametrize("stage", _STAGES)
-def test_a_stage_depends_on_its_script(stage: str) -> None:
-    path = _source(_script(stage)).relative_to(_ROOT).as_posix()
-    assert (_ROOT / path).is_file()
-    assert path in _STAGES[stage]["deps"]
-
-
-@pytest.mark.parametrize("stage", _STAGES)
-def test_a_stage_depends_on_the_rooms_that_it_imports_and_on_no_other(stage: str) -> None:
+def test_a_stage_depends_on_its_script_and_the_rooms_that_it_imports(stage: str) -> None:
+    assert _source(_script(stage)).relative_to(_ROOT).as_posix() in _STAGES[stage]["deps"]
     listed = [dep for dep in _STAGES[stage]["deps"] if dep.startswith("lib/")]
     assert sorted(listed) == sorted(_rooms(stage))
     assert len(listed) <= 6
@@ -421,26 +398,18 @@ def test_no_pipeline_beside_the_main_one_is_run_with_it(edges: set[tuple[str, st
 
 
 def test_what_one_stage_makes_the_next_one_reads(edges: set[tuple[str, str]]) -> None:
-    flow = {
-        ("make_demo", "eval_base"),
-        ("make_demo", "mine_pairs"),
-        ("make_demo", "audit"),
-        ("audit", "mine_pairs"),
-        ("audit", "merge_synth"),
-        ("audit", "compare"),
-        ("mine_pairs", "merge_synth"),
-        ("merge_synth", "train_sft"),
-        ("merge_synth", "train_dpo@base"),
-        ("merge_synth", "train_dpo@sft"),
-        ("train_sft", "train_dpo@sft"),
-        ("eval_base", "eval_repair@base"),
-        ("train_sft", "eval_repair@sft"),
-        ("train_dpo@base", "eval_repair@base_dpo"),
-        ("train_dpo@sft", "eval_repair@sft_dpo"),
-        ("mine_pairs", "compare"),
-        ("merge_synth", "compare"),
-        *((f"eval_repair@{model}", "compare") for model in _MODELS),
+    following = {
+        "make_demo": ("eval_base", "mine_pairs", "audit"),
+        "audit": ("mine_pairs", "merge_synth", "compare"),
+        "mine_pairs": ("merge_synth", "compare"),
+        "merge_synth": ("train_sft", "train_dpo@base", "train_dpo@sft", "compare"),
+        "train_sft": ("train_dpo@sft", "eval_repair@sft"),
+        "train_dpo@base": ("eval_repair@base_dpo",),
+        "train_dpo@sft": ("eval_repair@sft_dpo",),
+        "eval_base": ("eval_repair@base",),
+        **{f"eval_repair@{model}": ("compare",) for model in _MODELS},
     }
+    flow = {(source, target) for source, targets in following.items() for target in targets}
     assert flow - edges == set()
 
 

@@ -15,6 +15,8 @@ from tests.stages.project import Answer, Project
 Ask = Callable[..., Answer]
 
 _COUNT = "SELECT count(*) FROM singer"
+_DATABASE = "data/tiny/database/concert/concert.sqlite"
+_OPEN = "lib.answering.rollout.one_question.open_generator"
 
 
 def _writer(*sql: str) -> ScriptedGenerator:
@@ -29,23 +31,21 @@ def ask(project: Project, monkeypatch: pytest.MonkeyPatch) -> Ask:
     """Asks a question on the concert database, which the writer answers in place of a model."""
 
     def run(writer: ScriptedGenerator, *options: str, question: str = "Who sings?") -> Answer:
-        monkeypatch.setattr(
-            "lib.answering.rollout.one_question.open_generator", lambda *arguments: writer
-        )
-        database = project.data / "database" / "concert" / "concert.sqlite"
-        return project.run("ask", "--db", str(database), "--question", question, *options)
+        monkeypatch.setattr(_OPEN, lambda *arguments: writer)
+        return project.run("ask", "--db", _DATABASE, "--question", question, *options)
 
     return run
 
 
 def test_what_fails_is_written_anew_and_every_step_is_shown(ask: Ask) -> None:
     writer = _writer("SELECT shoe FROM singer", "SELECT count(*) AS singers FROM singer")
-    answer = ask(writer)
+    answer = ask(writer, "--hint", "sings means is a singer")
     assert answer.code == 0, answer.err
     steps = [line.split(maxsplit=1) for line in answer.out.splitlines() if line.strip()]
     words = "model tables SQL error feedback SQL result singers --------- 6 answer"
     assert [step[0] for step in steps] == words.split()
     assert "columns of singer" in answer.out
+    assert "Hint: sings means is a singer" in joined_text(writer.calls[0][0].messages)
     assert "Previous SQL: SELECT shoe FROM singer" in joined_text(writer.calls[1][0].messages)
 
 
@@ -83,6 +83,9 @@ def test_of_a_large_result_the_first_rows_are_shown(ask: Ask) -> None:
     answer = ask(_writer("SELECT 1 FROM " + ", ".join(["singer"] * 6)), "--scope", "online")
     assert "result    the first 10000 rows of more" in answer.out
     assert "answer    The first 10,000 rows of more." in answer.out
+    long = ask(_writer("SELECT T1.name FROM singer AS T1, singer, singer AS T3"))
+    assert "result    216 rows" in long.out
+    assert "... 196 more" in long.out
 
 
 @pytest.mark.parametrize(
@@ -91,11 +94,7 @@ def test_of_a_large_result_the_first_rows_are_shown(ask: Ask) -> None:
         ([], "  ", "--question is empty"),
         ([], "  ", "such as: How many singers are there?"),
         (["--db", "nowhere.sqlite"], "Who?", "nowhere.sqlite: no such file"),
-        (
-            ["--db", "params.yaml"],
-            "Who?",
-            "params.yaml: text without a delimiter, which is no table",
-        ),
+        (["--db", "params.yaml"], "Who?", "params.yaml: text without a delimiter, which is no"),
         (["--model", "nobody"], "Who?", "has this name; expected"),
         ([], "Who?", "the server is gone"),
     ],
@@ -106,12 +105,6 @@ def test_mistakes_are_one_line(ask: Ask, options: list[str], question: str, said
     assert answer.err.startswith("error: ")
     assert said in answer.err
     assert len(answer.err.splitlines()) == 1
-
-
-def test_the_hint_is_in_the_prompt(ask: Ask) -> None:
-    writer = _writer("SELECT 1")
-    ask(writer, "--hint", "sings means is a singer")
-    assert "Hint: sings means is a singer" in joined_text(writer.calls[0][0].messages)
 
 
 def test_a_trained_run_is_opened_with_its_adapter(
@@ -125,49 +118,28 @@ def test_a_trained_run_is_opened_with_its_adapter(
         opened.append((model, adapter))
         return _writer("SELECT 1")
 
-    monkeypatch.setattr("lib.answering.rollout.one_question.open_generator", open_generator)
+    monkeypatch.setattr(_OPEN, open_generator)
     project.add_run("sft", "some/model", ".")
-    database = project.data / "database" / "concert" / "concert.sqlite"
-    for options in ([], ["--model", "sft"]):
-        answer = project.run("ask", "--db", str(database), "--question", "Who?", *options)
-        assert answer.code == 0, answer.err
+    asked = f"ask --db {_DATABASE} --question Who?"
+    project.run_all(asked, f"{asked} --model sft")
     assert opened == [("none/needed", None), ("some/model", Path("outputs/models/sft"))]
 
 
 def test_what_a_terminal_would_obey_is_spelt_out(ask: Ask, project: Project) -> None:
-    database = project.data / "database" / "concert" / "concert.sqlite"
-    with sqlite3.connect(database) as connection:
+    with sqlite3.connect(project.root / _DATABASE) as connection:
         connection.execute("UPDATE singer SET name = char(27) || '[2J' || char(10) || 'x'")
     answer = ask(_writer("SELECT name, x'00ff' AS raw, NULL FROM singer LIMIT 1"))
     assert "\x1b" not in answer.out
-    assert r"\x1b[2J\nx" in answer.out
-    assert "x'00ff'" in answer.out
-    assert "NULL" in answer.out
-
-
-def test_long_results_are_cut(ask: Ask) -> None:
-    answer = ask(
-        _writer("SELECT T1.name FROM singer AS T1, singer, singer AS T3"), "--scope", "online"
-    )
-    assert "result    216 rows" in answer.out
-    assert "... 196 more" in answer.out
+    assert all(shown in answer.out for shown in (r"\x1b[2J\nx", "x'00ff'", "NULL"))
 
 
 @pytest.mark.parametrize("mode", ["repair", "check_rewrite"])
 def test_an_evaluated_run_answers_one_question_with_all_that_it_reads_and_writes(
     project: Project, monkeypatch: pytest.MonkeyPatch, mode: str
 ) -> None:
-    script: dict[tuple[str, int], list[str] | str] = {
-        ("ask", 1): ["SELECT count(*) FROM singer"],
-        ("ask", 2): ["Right: it counts singer."],
-    }
-    monkeypatch.setattr(
-        "lib.answering.rollout.one_question.open_generator",
-        lambda *arguments: ScriptedGenerator(script),
-    )
+    monkeypatch.setattr(_OPEN, lambda *arguments: _writer(_COUNT, "Right: it counts singer."))
     project.add_run("sft")
-    database = project.data / "database" / "concert" / "concert.sqlite"
-    asked = ("--run", "sft", "--mode", mode, "--db", str(database), "--question", "How many?")
+    asked = ("--run", "sft", "--mode", mode, "--db", _DATABASE, "--question", "How many?")
     answer = project.run("eval_agent", *asked, "--verbose")
     assert answer.code == 0, answer.err
     roles = [line.split(maxsplit=1)[0] for line in answer.out.splitlines() if line.strip()]

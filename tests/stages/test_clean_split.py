@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
 from tests.conftest import CONCERT_SCRIPT
@@ -33,16 +31,15 @@ def test_a_copied_database_fails_with_both_names(finished: Project) -> None:
 
 
 def test_the_result_of_the_check_is_an_output(finished: Project) -> None:
-    check = json.loads(finished.outputs()["outputs/mine_pairs/split_check.json"])
+    check = finished.read("outputs/mine_pairs/split_check.json")
     assert (check["train_questions"], check["evaluation_questions"]) == (7, 7)
     assert check["shared_databases"] == check["copied_databases"] == check["leaked_questions"] == []
 
 
 def _assert_refused(project: Project, words: str) -> None:
     before = project.outputs()
-    answer = project.run("mine_pairs")
-    assert answer.code != 0
-    assert answer.err.startswith("error: training data and evaluation data overlap; ")
-    assert words in answer.err
-    assert answer.err.count("\n") == 1
+    said = project.refusal(
+        "mine_pairs", "error: training data and evaluation data overlap; ", words
+    )
+    assert said.count("\n") == 1
     assert project.outputs() == before
