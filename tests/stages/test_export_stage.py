@@ -52,9 +52,7 @@ def test_the_merged_model_says_what_the_run_says(trained: Project, tiny_model: P
 
 
 def test_weights_can_be_rounded(trained: Project) -> None:
-    options = ("--run", "sft", "--to", "merged", "--out", "merged", "--dtype", "bfloat16")
-    answer = trained.run("export", *options)
-    assert answer.code == 0, answer.err
+    trained.run_all("export --run sft --to merged --out merged --dtype bfloat16")
     assert AutoModelForCausalLM.from_pretrained(trained.root / "merged").dtype == torch.bfloat16
 
 
@@ -95,8 +93,7 @@ def test_a_folder_of_another_training_is_not_taken_for_this_one(trained: Project
     trained.run_all("export --run sft --to merged")
     card = RunCard("sft", "elsewhere", ".", "trained again")
     write_run(trained.root / "outputs" / "models" / "sft", card)
-    answer = trained.run("export", "--run", "sft", "--to", "gguf")
-    assert (answer.code, "something else than this run" in answer.err) == (2, True)
+    trained.refusal("export --run sft --to gguf", "something else than this run")
 
 
 @pytest.mark.parametrize(
@@ -108,15 +105,8 @@ def test_a_folder_of_another_training_is_not_taken_for_this_one(trained: Project
         (("--run", "sft", "--to", "gguf", "--out", "data"), "something else than this run"),
         (("--run", "sft", "--to", "gguf"), "of qwen2 alone"),
         (("--run", "sft", "--to", "merged", "--out", "."), "expected the name of a folder"),
+        (("--run", "sft", "--to", "merged", "--dtype", "q8_0"), "expected float32, bfloat16, fl"),
     ],
 )
 def test_mistakes_are_one_line(trained: Project, options: tuple[str, ...], said: str) -> None:
-    answer = trained.run("export", *options)
-    assert (answer.code, answer.out) == (2, "")
-    assert said in answer.err
-    assert len(answer.err.splitlines()) == 1
-
-
-def test_a_dtype_of_the_other_format_is_refused(trained: Project) -> None:
-    answer = trained.run("export", "--run", "sft", "--to", "merged", "--dtype", "q8_0")
-    assert (answer.code, "expected float32, bfloat16, float16" in answer.err) == (2, True)
+    trained.refusal(("export", *options), said)

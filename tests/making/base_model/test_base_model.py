@@ -33,11 +33,8 @@ def model() -> Any:
     return AutoModelForCausalLM.from_pretrained(_FOLDER, dtype=torch.float32).eval()
 
 
-def test_it_is_at_most_25_megabytes() -> None:
+def test_it_is_at_most_25_megabytes_and_its_tokenizer_fits(model: Any, tokenizer: Any) -> None:
     assert sum(path.stat().st_size for path in _FOLDER.rglob("*")) <= 25 * _MEBIBYTE
-
-
-def test_model_and_tokenizer_fit_each_other(model: Any, tokenizer: Any) -> None:
     params = load_params(_ROOT / "params.yaml").pretrain
     assert len(tokenizer) == model.config.vocab_size >= params.vocabulary_size
     assert model.config.max_position_embeddings == tokenizer.model_max_length == params.context

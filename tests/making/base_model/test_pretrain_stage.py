@@ -12,11 +12,11 @@ import yaml
 from transformers import AutoModelForCausalLM, AutoTokenizer
 
 from lib.base.records import to_json
-from lib.base.stage import run_stage
 from lib.making.base_model.corpus import CURRICULUM, CorpusSampler, exclusion_keys
 from lib.making.base_model.lexicon import load_lexicon
 from stages import pretrain_base
 from tests.making.base_model.conftest import TINY
+from tests.stages.project import Project
 
 _PARAMS = Path(__file__).resolve().parents[3] / "params.yaml"
 _SEED = 13
@@ -45,14 +45,9 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, concert_database: P
     return tmp_path
 
 
-def _files(folder: Path) -> dict[str, bytes]:
-    return {path.name: path.read_bytes() for path in folder.iterdir()}
-
-
-def test_the_stage_writes_a_model_that_loads_and_a_manifest(
-    project: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    run_stage(pretrain_base.main)
+def test_the_stage_writes_a_model_that_loads_and_a_manifest(project: Path) -> None:
+    printed = Project(project).run_all("pretrain_base")
+    assert "outputs/.work/pretrain_base" in printed
     out = project / "data" / "base_model"
     model = AutoModelForCausalLM.from_pretrained(out)
     manifest = json.loads((out / "pretraining.json").read_text())
@@ -65,24 +60,18 @@ def test_the_stage_writes_a_model_that_loads_and_a_manifest(
     assert manifest["evaluation_questions"] == {"demo": 2}
     assert manifest["split_check"] is None
     assert (out / "curves.csv").read_text().count("\n") == 3
-    assert "outputs/.work/pretrain_base" in capsys.readouterr().out
-
-    first = _files(out)
+    first = {path.name: path.read_bytes() for path in out.iterdir()}
     shutil.rmtree(out)
-    run_stage(pretrain_base.main)  # continues from the finished work
-    assert _files(out) == first
+    Project(project).run_all("pretrain_base")  # continues from the finished work
+    assert {path.name: path.read_bytes() for path in out.iterdir()} == first
 
 
-def test_without_the_demo_the_stage_says_how_to_make_it(
-    project: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_without_the_demo_the_stage_says_how_to_make_it(project: Path) -> None:
     (project / "data" / "demo" / "dev.json").unlink()
-    with pytest.raises(SystemExit) as caught:
-        run_stage(pretrain_base.main)
-    assert caught.value.code == 2
-    assert capsys.readouterr().err == (
-        "error: data/demo/dev.json: no such file; make the demo first: python -m stages.make_demo\n"
+    said = (
+        "error: data/demo/dev.json: no such file; make the demo first: python -m stages.make_demo"
     )
+    Project(project).refusal("pretrain_base", said)
     assert not (project / "data" / "base_model").exists()
 
 
@@ -115,7 +104,7 @@ def real_data(project: Path, make_database: Callable[[str, str], Path]) -> Path:
 
 
 def test_real_questions_are_drawn_where_they_are_there(real_data: Path) -> None:
-    run_stage(pretrain_base.main)
+    Project(real_data.parents[1]).run_all("pretrain_base")
     manifest = json.loads(Path("data/base_model/pretraining.json").read_text())
     assert (manifest["real_questions"], manifest["real_questions_of"]) == (1, "spider")
     assert manifest["split_check"]["train_databases"] == 1
@@ -130,10 +119,6 @@ def test_without_their_data_there_are_no_real_questions(
     assert "the corpus holds drawn questions alone" in capsys.readouterr().out
 
 
-def test_real_questions_on_an_evaluation_database_fail_the_stage(
-    real_data: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_real_questions_on_an_evaluation_database_fail_the_stage(real_data: Path) -> None:
     shutil.copy(real_data / "dev.json", real_data / "train_spider.json")
-    with pytest.raises(SystemExit):
-        run_stage(pretrain_base.main)
-    assert "databases in both: concert" in capsys.readouterr().err
+    Project(real_data.parents[1]).refusal("pretrain_base", "databases in both: concert")

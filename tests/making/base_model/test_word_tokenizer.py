@@ -7,7 +7,7 @@ import string
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from transformers import AutoTokenizer, PreTrainedTokenizerFast
 
@@ -70,22 +70,14 @@ def odd_database() -> sqlite3.Connection:
     return connection
 
 
-@pytest.mark.parametrize(
-    "place",
-    [
-        "SELECT name FROM t",
-        "SELECT T1.name FROM t AS T1",
-        "SELECT COUNT(name) FROM t",
-        "t : id int , name text",
-        "x int = name.id",
-        "Which name is it?",
-        "the name, and more",
-        "'name'",
-        '"name"',
-        "home_name_id",
-        "name",
-    ],
+_PLACES = (
+    *("SELECT name FROM t", "SELECT T1.name FROM t AS T1", "SELECT COUNT(name) FROM t"),
+    *("t : id int , name text", "x int = name.id", "Which name is it?", "the name, and more"),
+    *("'name'", '"name"', "home_name_id", "name"),
 )
+
+
+@pytest.mark.parametrize("place", _PLACES)
 def test_a_word_is_the_same_token_wherever_it_stands(
     tokenizer: PreTrainedTokenizerFast, place: str
 ) -> None:
@@ -100,15 +92,12 @@ def test_a_word_in_question_schema_and_sql_is_one_token(tokenizer: PreTrainedTok
     assert len(places) == 3
 
 
-def test_sql_of_the_corpus_comes_back_as_it_was(
+def test_sql_of_the_corpus_comes_back_as_it_was_and_a_prompt_keeps_its_lines(
     tokenizer: PreTrainedTokenizerFast, corpus_texts: list[str]
 ) -> None:
     for text in corpus_texts:
         sql = text.rpartition("\nSQL: ")[2]
         assert _again(tokenizer, sql) == sql
-
-
-def test_a_prompt_keeps_its_lines(tokenizer: PreTrainedTokenizerFast) -> None:
     prompt = render_prompt("t : id int , name text\nu : id int", "Is it so?")
     lines = _again(tokenizer, prompt).split("\n")
     heads = [line.partition(":")[0].strip() for line in lines]
@@ -138,12 +127,9 @@ def test_an_unseen_word_breaks_into_known_pieces(
 
 @settings(max_examples=60, deadline=None)
 @given(text=st.text(string.printable))
+@example(text="f0" * 300)
 def test_no_ascii_text_is_unknown(tokenizer: PreTrainedTokenizerFast, text: str) -> None:
     assert tokenizer.unk_token_id not in tokenizer(text)["input_ids"]
-
-
-def test_a_very_long_word_is_not_unknown(tokenizer: PreTrainedTokenizerFast) -> None:
-    assert _again(tokenizer, "f0" * 300) == "f0" * 300
 
 
 def test_equal_texts_train_equal_tokenizers(
@@ -152,9 +138,7 @@ def test_equal_texts_train_equal_tokenizers(
     again = train_tokenizer(corpus_texts, WORDS, TINY.vocabulary_size, TINY.context)
     assert again.backend_tokenizer.to_str() == tokenizer.backend_tokenizer.to_str()
     assert len(again) == TINY.vocabulary_size + len(WORDS)
-
-
-def test_an_added_word_is_one_token(tokenizer: PreTrainedTokenizerFast) -> None:
+    # an added word is one token
     assert tokenizer.tokenize("late lateness zymurgists")[-3:] == ["lateness", "zymurgist", "ˢ"]
 
 
