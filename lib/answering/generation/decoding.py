@@ -27,8 +27,8 @@ class Row:
     `stop`: see `GenerationRequest`. `tokens`: those written so far, without the end token.
     `end_token`: set once it has been written. `finish_reason`: stays "length" where the row is cut
     off. `log_probabilities`: of the tokens and the end token; None: not wanted. `on_token`: called
-    with the row after each token; if it returns False, the row ends. `choices`: if there are any,
-    the row is one of these tokens. `greedy`: of the likeliest tokens, whatever the temperature.
+    with the row after each token; if it returns False, the row ends. `greedy`: of the likeliest
+    tokens, whatever the temperature.
     """
 
     source: random.Random
@@ -38,7 +38,6 @@ class Row:
     log_probabilities: list[float] | None = None
     end_token: int | None = None
     on_token: Callable[[Row], bool] | None = None
-    choices: tuple[int, ...] = ()
     greedy: bool = False
 
 
@@ -98,8 +97,6 @@ def choose_tokens(logits_RV: torch.Tensor, temperature: float, rows: Sequence[Ro
     block, since a cumulative sum over the whole vocabulary costs as much as a layer of the model.
     Rows that want log-probabilities get those of their tokens.
     """
-    if any(row.choices for row in rows):
-        logits_RV = _among_choices(logits_RV, rows)
     chosen = _chosen(logits_RV, temperature, rows)
     if any(row.log_probabilities is not None for row in rows):
         scores_RV = logits_RV.float() / (temperature or 1.0)
@@ -109,17 +106,6 @@ def choose_tokens(logits_RV: torch.Tensor, temperature: float, rows: Sequence[Ro
             if row.log_probabilities is not None:
                 row.log_probabilities.append(log_probability)
     return chosen
-
-
-def _among_choices(logits_RV: torch.Tensor, rows: Sequence[Row]) -> torch.Tensor:
-    """The logits with those of all other tokens at minus infinity, in rows that have choices."""
-    among_RV = logits_RV.clone()
-    for index, row in enumerate(rows):
-        if row.choices:
-            allowed = torch.tensor(row.choices, device=logits_RV.device)
-            among_RV[index] = -torch.inf
-            among_RV[index, allowed] = logits_RV[index, allowed]
-    return among_RV
 
 
 def _chosen(logits_RV: torch.Tensor, temperature: float, rows: Sequence[Row]) -> list[int]:
@@ -152,9 +138,6 @@ def keep_token(row: Row, token: int, end_tokens: frozenset[int], has_ended: HasE
     """Add the token to the row, unless it is an end token. Returns whether the row has ended."""
     if token not in end_tokens:
         row.tokens.append(token)
-        if row.choices:
-            row.finish_reason = "stop"
-            return True
         if row.on_token is not None and not row.on_token(row):
             return True
         if not has_ended(row):

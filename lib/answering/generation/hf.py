@@ -7,6 +7,7 @@ from rounding, do not depend on how they were batched.
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -65,16 +66,13 @@ class HfGenerator(PromptTokens):
 
         Raises ProjectError where the cache of answers cannot be used, here and in `generate`.
         `shares_prefixes`: read a prefix that prompts share only once, where the model allows it.
-        `loaded`: the model, if the caller has loaded it. One that has no other adapters to switch
-        to is then trained: answers are not cached, and after each change of the weights `refresh`
-        has to be called before the next request.
+        `loaded`: the model, if the caller has loaded it to train it: answers are not cached, and
+        after each change of the weights `refresh` has to be called before the next request.
         `remembers`: do not read again what a prompt has in common with those of recent calls, see
         `PrefixDecoder`.
         """
-        is_trained = loaded is not None and loaded.switch is None
-        cache = None if is_trained else open_cache(params)
+        cache = None if loaded else open_cache(params)
         loaded = loaded or load_model(model, adapter, params.dtype, params.device)
-        self._switch = loaded.switch or (lambda: None)
         super().__init__(loaded.tokenizer)
         self._tokens = TokenTexts(loaded.tokenizer)
         self._may_shrink = params.batch_size == "auto"
@@ -85,8 +83,6 @@ class HfGenerator(PromptTokens):
         self._write_batch: WriteBatch = self._generate_batch
         if cache:
             identity = hf_identity(model, adapter, params)
-            if loaded.switch is not None:
-                identity["merged"] = False  # an adapter by itself is merged where that is exact
             self._write_batch = cached_batches(self._generate_batch, cache, identity)
 
     def refresh(self) -> None:
@@ -175,26 +171,21 @@ class HfGenerator(PromptTokens):
         join: Join = tuple,
     ) -> list[list[Completion]]:
         """The completions of each request. `on_tokens`, `join`: with indices in this batch."""
-        self._switch()
         copies = sampling.num_samples // sampling.distinct
         written: dict[int, list[Completion]] = {}
-        asked: list[GenerationRequest] = []
+        indices = count()
 
         def prompts_of(new: Sequence[GenerationRequest]) -> list[Prompt]:
             prompts = []
             for request in new:
-                index = len(asked)
-                asked.append(request)
+                index = next(indices)
                 report = None if on_tokens is None else partial(on_tokens, index)
-                begun, choices = self._choice_tokens(request.choices)
-                rows = _rows(request, sampling, report, choices)
-                prompts.append(Prompt(index, self._encode(request.messages) + begun, rows))
+                rows = _rows(request, sampling, report)
+                prompts.append(Prompt(index, self._encode(request.messages), rows))
             return prompts
 
         def finish(prompt: Prompt) -> None:
-            words = asked[prompt.index].choices
-            completions = [self._completion(row, prompt.tokens, words) for row in prompt.rows]
-            completions *= copies
+            completions = [self._completion(row, prompt.tokens) for row in prompt.rows] * copies
             written[prompt.index] = completions
             on_written(prompt.index, completions)
 
@@ -218,12 +209,8 @@ class HfGenerator(PromptTokens):
             return PrefixDecoder(loaded.model, end_tokens, self._has_ended, remembers)
         return PaddedDecoder(loaded.model, loaded.device, end_tokens, self._has_ended)
 
-    def _completion(self, row: Row, prompt: Sequence[int], words: Sequence[str]) -> Completion:
-        """`words`: those that the row was a choice of, in the order of its choices."""
-        if words:
-            text = words[row.choices.index(row.tokens[0])]
-        else:
-            text = text_before_stop(self._tokens.text(row.tokens), row.stop)
+    def _completion(self, row: Row, prompt: Sequence[int]) -> Completion:
+        text = text_before_stop(self._tokens.text(row.tokens), row.stop)
         sampled = None
         if row.log_probabilities is not None:
             tokens = tuple(row.tokens) + (() if row.end_token is None else (row.end_token,))
@@ -239,7 +226,6 @@ def _rows(
     request: GenerationRequest,
     sampling: Sampling,
     on_tokens: Callable[[Sequence[int]], bool] | None,
-    choices: tuple[int, ...],
 ) -> list[Row]:
     """One row for each sample that is drawn. `on_tokens` gets the tokens of the first, else ()."""
     rows = [
@@ -247,7 +233,6 @@ def _rows(
             random_source(sampling.seed, request, sample),
             request.stop,
             log_probabilities=[] if sampling.tokens else None,
-            choices=choices,
             greedy=sampling.temperature_of(sample) == 0,
         )
         for sample in range(sampling.distinct)

@@ -7,9 +7,8 @@ O outputs.
 
 import os
 import warnings
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from functools import cache, partial
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -41,16 +40,12 @@ _TINY = torch.finfo(torch.float32).tiny  # a scale of 0 would divide by it
 
 @dataclass(frozen=True)
 class LoadedModel:
-    """`context`: how many tokens prompt and completion may have together.
-
-    `switch`: makes the model use this one of its several adapters; None: it has no others.
-    """
+    """`context`: how many tokens prompt and completion may have together."""
 
     model: Any
     tokenizer: Any
     context: int
     device: torch.device
-    switch: Callable[[], object] | None = None
 
 
 def load_model(
@@ -103,57 +98,6 @@ def _with_adapter(base: Any, adapter: Path) -> Any:
             f"adapter {str(adapter)!r} does not fit the model: {first_line(error)}"
         ) from None
     return model.merge_and_unload() if exact else model
-
-
-def load_adapters(
-    model: str, adapters: Sequence[Path | None], dtype: str, device: str
-) -> list[LoadedModel]:
-    """The model with each of several different adapters, None for the model alone.
-
-    They share the weights, and `switch` selects one. Nothing is merged. For the rest see
-    `load_model`. Raises ModelError.
-    """
-    folders = [adapter for adapter in adapters if adapter is not None]
-    for folder in folders:
-        check_adapter(folder)
-    if dtype == "int8":
-        raise ModelError(
-            "generation.dtype int8 is for a single adapter, which is merged; this run has "
-            f"{', '.join(map(str, folders))}: set it to float32"
-        )
-    base = load_model(model, None, dtype, device)
-    from peft import PeftModel  # seconds to import, and a bare model does without it
-
-    exact, shared = base.model.dtype == torch.float32, None
-    for folder in folders:
-        options: Any = {"adapter_name": _adapter_name(folder), "autocast_adapter_dtype": exact}
-        try:
-            if shared is None:
-                shared = PeftModel.from_pretrained(base.model, str(folder), **options)
-            else:
-                shared.load_adapter(str(folder), **options)
-        except _LOADING_ERRORS as error:
-            raise ModelError(
-                f"adapter {str(folder)!r} does not fit the model: {first_line(error)}"
-            ) from None
-    if shared is None:
-        return [base for _ in adapters]
-    shared.eval()
-    return [replace(base, model=shared, switch=partial(_switch, shared, one)) for one in adapters]
-
-
-def _adapter_name(folder: Path) -> str:
-    """The name of an adapter within the model; torch takes no dots in it."""
-    return folder.as_posix().replace(".", "_")
-
-
-def _switch(shared: Any, adapter: Path | None) -> None:
-    """Make the model use this adapter alone, or none."""
-    if adapter is None:
-        shared.base_model.disable_adapter_layers()
-    else:
-        shared.base_model.enable_adapter_layers()
-        shared.set_adapter(_adapter_name(adapter))
 
 
 def _context(model: Any, tokenizer: Any, name: str) -> int:

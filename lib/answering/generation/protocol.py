@@ -47,15 +47,13 @@ class GenerationRequest:
     """One prompt. `example_id` and `turn` (from 1) name it and seed its samples.
 
     `stop`: a completion is cut before the first of these strings; where there are none, it ends
-    after its SQL. `choices`: the completion is one of these words, by the first token in which they
-    differ; its log-probability is that of this token among theirs. Only the backend `hf` can.
+    after its SQL.
     """
 
     example_id: str
     turn: int
     messages: Messages
     stop: tuple[str, ...] = ()
-    choices: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,6 @@ import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
-from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -159,7 +158,6 @@ class PromptTokens:
         self.chat = has_chat_template(tokenizer)
         self._encode_anew = partial(_encode, tokenizer)
         self._encode_once = lru_cache(_CACHED_PROMPTS)(self._encode_anew)
-        self._choice_tokens = lru_cache(_CACHED_PROMPTS)(partial(_choice_tokens, tokenizer))
 
     def count_tokens(self, messages: Messages) -> int:
         return len(self._encode(messages))
@@ -185,26 +183,6 @@ class PromptTokens:
                 error = f"the prompt has {length} tokens, the limit is {limit}"
                 failures[index] = GenerationFailure(error if length else "an empty prompt")
         return fitting, failures
-
-
-def _choice_tokens(
-    tokenizer: Any, words: tuple[str, ...]
-) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The tokens that all words begin with at the start of a completion, and the next of each.
-
-    Both are empty where there are no words. Raises ModelError where two words go on alike.
-    """
-    before = "" if has_chat_template(tokenizer) else " "
-    ids = [_ids(tokenizer, before + word, add_special_tokens=False) for word in words]
-    alike = takewhile(lambda column: len(set(column)) == 1, zip(*ids, strict=False))
-    shared = [column[0] for column in alike]
-    following = tuple(token for of_word in ids for token in of_word[len(shared) :][:1])
-    if len(set(following)) < len(words):
-        raise ModelError(
-            f"the first tokens of {' and '.join(words)} are the same in this model's tokenizer, so "
-            "it cannot be asked which of them is right; set evaluation.choose to vote"
-        )
-    return tuple(shared), following
 
 
 def _encode(tokenizer: Any, messages: Messages) -> tuple[int, ...]:
