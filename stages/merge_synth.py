@@ -9,15 +9,14 @@ synthetic pairs that are not trusted, sft.jsonl, and quality.json.
 
 from collections import Counter
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from lib.answering.rollout.driver import open_sandbox
-from lib.answering.rollout.outputs import NOT_PLAYED, read_trajectories
+from lib.answering.rollout.outputs import NOT_PLAYED, TRAJECTORIES, read_trajectories
 from lib.base.errors import DataError
 from lib.base.jsonl import write_json, write_jsonl
 from lib.base.pipeline import later_round, load_params, round_outputs
-from lib.base.records import Example, FirstPrompt, PreferencePair, Trajectory, read_records, to_json
+from lib.base.records import FirstPrompt, PreferencePair, read_records, to_json
 from lib.base.stage import round_parser, run_stage, sole_writer
 from lib.data.selection import TrainSet, minable_examples, mined_examples, train_sets
 from lib.learning.pairs.merge import (
@@ -40,7 +39,12 @@ def main() -> None:
     mined, out = round_outputs("mine_pairs", round), round_outputs("merge_synth", round)
     examples, _ = minable_examples(params)
     mined_questions = mined_examples(examples, params, round)
-    trajectories = _mined_trajectories(mined, mined_questions)
+    trajectories = list(read_trajectories(mined / TRAJECTORIES))
+    if [t.example_id for t in trajectories] != [example.id for example in mined_questions]:
+        raise DataError(
+            f"{mined / TRAJECTORIES}: not the questions of train_split and mining.sample; "
+            "run stages.mine_pairs first"
+        )
     sets = train_sets(params)
     doubts = training_doubts(params, examples, sets)
     natural, mined_quarantine = (
@@ -73,12 +77,14 @@ def main() -> None:
     if params.merge.own_answers is not None:
         sft = [example for example in sft if example.meta["source"] == OWN_ANSWER]
     sources = Counter(example.meta["source"] for example in sft)
+    # in one order; its own first answers only where they are learnt
+    by_source = {s: sources[s] for s in SFT_SOURCES if s != OWN_ANSWER or sources[s]}
     quality = {
         "before": quality_report([*natural, *synthetic]),
         "after": quality_report(merged.pairs),
         "dropped": merged.dropped,
         "set_apart": count_reasons([*mined_quarantine, *set_aside]),
-        "sft": {"examples": len(sft), **_counted(sources)},
+        "sft": {"examples": len(sft), **by_source},
         **_mixture(sft, sets, further),
     }
     with sole_writer(out):
@@ -90,11 +96,6 @@ def main() -> None:
         f"merge_synth: {len(merged.pairs)} of {len(natural)} natural and {len(synthetic)} "
         f"synthetic pairs, {len(sft)} SFT examples; counts: {out / 'quality.json'}"
     )
-
-
-def _counted(sources: Counter[str]) -> dict[str, int]:
-    """By source, in one order; its own first answers only where they are learnt."""
-    return {name: sources[name] for name in SFT_SOURCES if name != OWN_ANSWER or sources[name]}
 
 
 def _mixture(
@@ -109,18 +110,6 @@ def _mixture(
         rows_renamed = sum("renamed" in example.meta for example in sft)
         found["renamed"] = {"rows": rows_renamed, "not_renamed": further.not_renamed}
     return found
-
-
-def _mined_trajectories(mined: Path, examples: list[Example]) -> list[Trajectory]:
-    """Raises DataError where mining ran on other questions than are now selected."""
-    path = mined / "trajectories.jsonl"
-    trajectories = list(read_trajectories(path))
-    if [t.example_id for t in trajectories] != [example.id for example in examples]:
-        raise DataError(
-            f"{path}: not the questions of train_split and mining.sample; "
-            "run stages.mine_pairs first"
-        )
-    return trajectories
 
 
 if __name__ == "__main__":

@@ -126,18 +126,16 @@ def _origin(
         "left_out_without_rows": without_rows,
         **{name: count for name, count in samples.items() if count is not None},
         **({"without_databases": holdout.databases} if holdout.use else {}),
-        **_without_judged_gold(params),
+        **(
+            {
+                "leave_out_gold": list(params.leave_out_gold),
+                "left_out_gold": count_judged_gold(params),
+            }
+            if params.leave_out_gold
+            else {}
+        ),
         **({"train_sets": [one.summary() for one in sets]} if sets else {}),
         **({"renamed_share": params.renamed_share} if params.renamed_share else {}),
-    }
-
-
-def _without_judged_gold(params: Params) -> dict[str, object]:
-    if not params.leave_out_gold:
-        return {}
-    return {
-        "leave_out_gold": list(params.leave_out_gold),
-        "left_out_gold": count_judged_gold(params),
     }
 
 

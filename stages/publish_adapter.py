@@ -113,6 +113,7 @@ def _adapter_card(
         [*(str(row[key]) for key in _SETTINGS), *(rate_text(row, key) for key in _RATES)]
         for row in rows
     ]
+    learnt = "\n".join(f"- {text}" for text in sets_text(sets))
     return _CARD.read_text(encoding="utf-8").format(
         name=name,
         run=run,
@@ -122,18 +123,10 @@ def _adapter_card(
         front_matter=front_matter(
             run.model, sets or ("spider",), _LICENCE, measured_ex(data, rows), name
         ),
-        learnt=_learnt(sets),
+        learnt=f"\nBy data set:\n\n{learnt}\n" if sets else "",
         intervals=fill(INTERVALS, 100),
         table=tabulate(cells, [*_SETTINGS, *_RATES.values()], tablefmt="github"),
     )
-
-
-def _learnt(sets: LearntSets) -> str:
-    """Markdown: the sets with their rows and licences; "" where only Spider was learnt from."""
-    if not sets:
-        return ""
-    lines = "\n".join(f"- {text}" for text in sets_text(sets))
-    return f"\nBy data set:\n\n{lines}\n"
 
 
 def _arguments() -> argparse.Namespace:

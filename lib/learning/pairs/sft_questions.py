@@ -137,13 +137,15 @@ def renamed_questions(
             break
         batch = order[start : start + _BATCH]
         candidates = {index: maker.renamed(groups[index]) for index in batch}
-        pairs = [(o, c) for index in batch for o, c in candidates[index]]
+        pairs = [pair for index in batch for pair in candidates[index]]
         queries = [Query(one.db_path, one.gold_sql) for pair in pairs for one in pair]
         results = dict(zip(queries, sandbox.execute_many(queries), strict=True))
         for index in batch:
             kept = []
             for original, renamed in candidates[index]:
-                before, after = (results[_query(one)] for one in (original, renamed))
+                before, after = (
+                    results[Query(one.db_path, one.gold_sql)] for one in (original, renamed)
+                )
                 if before.status != "ok" or (after.status, after.rows) != ("ok", before.rows):
                     maker.failed["another result"] += 1
                     break
@@ -154,10 +156,6 @@ def renamed_questions(
     keep_bounded(cache, maker.used)
     found = [example for index in sorted(made) for example in made[index]]
     return RenamedQuestions(found, dict(sorted(maker.failed.items())))
-
-
-def _query(example: Example) -> Query:
-    return Query(example.db_path, example.gold_sql)
 
 
 @dataclass(frozen=True)
