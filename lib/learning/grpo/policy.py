@@ -4,7 +4,7 @@ One model serves both, so the weights that write are those that are trained, and
 needed. Both writing and training read common prefixes of rows once, each with an attention function
 of its own; the two take turns.
 
-Array names carry their dimensions: T scored tokens, N different positions among them, V words.
+Array names carry their dimension: T scored tokens.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import torch
+from trl.trainer.utils import add_fused_lm_head
 
 from lib.answering.generation.dtype import ResolvedDtype
 from lib.answering.generation.hf import HfGenerator
@@ -25,7 +26,8 @@ from lib.answering.generation.runs import adapter_folder, read_run
 from lib.base.params import GenerationParams
 from lib.base.records import SampledTokens
 from lib.learning.training.launch import TrainingJob
-from lib.learning.training.shared_prefixes import TREE_ATTENTION, TokenTrees, token_scores
+from lib.learning.training.rows import IGNORED, padded
+from lib.learning.training.shared_prefixes import TREE_ATTENTION, TokenTrees, read_prefixes_once
 from lib.learning.training.start import ADAPTER, load_base, starting_point, trainable
 
 _REFERENCE = "reference"
@@ -61,6 +63,10 @@ class Policy:
                 module.p = 0.0
         self._base: Any = self.model.get_base_model()
         self._shares_prefixes = supports_prefix_decoding(self._base)
+        if self._shares_prefixes:
+            read_prefixes_once(self._base)
+        self._read = self._base.forward
+        self._temperature: float | None = None
         self.tokenizer = loaded.tokenizer
         self.context = loaded.context
         self.model.eval()
@@ -111,22 +117,20 @@ class Policy:
         Both are of the distribution after temperature. The tokens are taken as they were sampled.
         To be called inside `updating` only.
         """
+        if temperature != self._temperature:
+            self._base.forward = self._read  # without the head of another temperature
+            add_fused_lm_head(self._base, temperature, outputs=("entropy",))
+            self._temperature = temperature
         read = [(*row.prompt, *row.completion[:-1]) for row in rows]
-        inputs, position_T = (_tree if self._shares_prefixes else _padded)(rows, read)
-        position_N, index_T = position_T.unique(return_inverse=True)
-        position_N, index_T = position_N.to(self.device), index_T.to(self.device)
-        inputs = {
-            name: each.to(self.device) if isinstance(each, torch.Tensor) else each
-            for name, each in inputs.items()
-        }
+        scored = [[IGNORED] * (len(row.prompt) - 1) + [*row.completion] for row in rows]
         with self.autocast():
-            if self._shares_prefixes:
-                logits_NV = self._base(**inputs, logits_to_keep=position_N).logits[0]
-            else:
-                logits_NV = self._base(**inputs).logits.flatten(0, 1)[position_N]
-        token_T = torch.tensor([token for row in rows for token in row.completion])
-        found_T, entropy_N = token_scores(logits_NV, index_T, token_T.to(self.device), temperature)
-        return found_T, entropy_N[index_T]
+            found = self._base(
+                input_ids=padded(read, 0, self.device),
+                attention_mask=padded(([1] * len(row) for row in read), 0, self.device),
+                shift_labels=padded(scored, IGNORED, self.device),
+                fused_lm_head=True,
+            )
+        return found.log_probs[found.label_mask], found.entropy[found.label_mask]
 
     def autocast(self) -> AbstractContextManager[Any]:
         """Compute in the dtype of the base model, with the adapter's float32 weights too."""
@@ -147,37 +151,6 @@ class PolicyGenerator(HfGenerator):
     def generate(self, *args: Any, **named: Any) -> list[GenerationOutcome]:
         with self._policy.autocast():
             return super().generate(*args, **named)
-
-
-def _tree(
-    rows: Sequence[SampledTokens], read: Sequence[Sequence[int]]
-) -> tuple[dict[str, Any], torch.Tensor]:
-    """The inputs of the model for the tree of all rows, and the position before each token, [T]."""
-    trees = TokenTrees(read, max(map(len, read)))
-    position_T = torch.cat(
-        [
-            positions[len(row.prompt) - 1 : len(tokens)]
-            for row, tokens, positions in zip(rows, read, trees.positions, strict=True)
-        ]
-    )
-    inputs = {"input_ids": trees.tokens[None], "position_ids": trees.depths[None]}
-    return inputs | {"token_trees": trees, "use_cache": False}, position_T
-
-
-def _padded(
-    rows: Sequence[SampledTokens], read: Sequence[Sequence[int]]
-) -> tuple[dict[str, Any], torch.Tensor]:
-    """As `_tree`, for rows that are read one by one, padded on the right."""
-    width = max(map(len, read))
-    ids = torch.tensor([[*tokens] + [0] * (width - len(tokens)) for tokens in read])
-    mask = torch.tensor([[1] * len(tokens) + [0] * (width - len(tokens)) for tokens in read])
-    position_T = torch.cat(
-        [
-            torch.arange(len(row.prompt) - 1, len(tokens)) + number * width
-            for number, (row, tokens) in enumerate(zip(rows, read, strict=True))
-        ]
-    )
-    return {"input_ids": ids, "attention_mask": mask, "use_cache": False}, position_T
 
 
 def row_tokens(rows: Sequence[SampledTokens]) -> int:

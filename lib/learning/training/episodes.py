@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -18,6 +18,7 @@ from typing import Any
 import torch
 from accelerate import PartialState
 from tqdm import tqdm
+from trl.trainer.utils import add_fused_lm_head
 
 from lib.answering.generation.dtype import ResolvedDtype
 from lib.base.params import SftParams
@@ -30,18 +31,15 @@ from lib.learning.training.rows import (
     GROUP,
     IGNORED,
     LENGTH,
-    PADDING,
     Dialogue,
     LikeLengthSampler,
     TokenRows,
+    padded,
 )
-from lib.learning.training.shared_prefixes import token_scores
 from lib.learning.training.start import trainable
 from lib.learning.training.trl_trainers import Training, open_training
 
 _MAX_GRADIENT_NORM = 1.0  # as in transformers' trainer
-_LOGIT_CHANGES = ("logits_scaling", "logit_scale", "final_logit_softcapping")
-"""Configuration keys by which models scale or cap the logits that their head returns."""
 
 
 def train_episodes(
@@ -67,56 +65,35 @@ def train_episodes(
 
 
 class _Loss(torch.nn.Module):
-    """The summed cross-entropy of a batch's target tokens, and how many the model predicts right.
-
-    The head is applied to the target tokens alone, a tenth of a batch, unless the model scales or
-    caps the logits that come out of it, as Granite, Cohere and Gemma 2 do.
-    """
+    """The summed cross-entropy of a batch's target tokens, and how many are predicted right."""
 
     def __init__(self, policy: Any, dtype: ResolvedDtype) -> None:
         super().__init__()
         self.policy = policy
         self._dtype = getattr(torch, dtype)
-        config = policy.get_base_model().config.get_text_config()
-        found = (getattr(config, name, None) for name in _LOGIT_CHANGES)
-        self._changes_logits = any(value not in (None, 1) for value in found)
+        add_fused_lm_head(policy.get_base_model(), outputs=("is_top1",))
 
     def forward(
         self, input_ids: torch.Tensor, attention_mask: torch.Tensor, labels: torch.Tensor
     ) -> tuple[torch.Tensor, torch.Tensor]:
-        model = self.policy.get_base_model()
         kind = input_ids.device.type
         with torch.autocast(kind, self._dtype, enabled=self._dtype != torch.float32):
-            read = {"input_ids": input_ids, "attention_mask": attention_mask, "use_cache": False}
-            targets = labels[:, 1:]
-            scored = targets != IGNORED
-            if self._changes_logits:
-                logits = model(**read).logits[:, :-1][scored]
-            else:
-                states = model.base_model(**read).last_hidden_state
-                logits = model.get_output_embeddings()(states[:, :-1][scored])
-        targets = targets[scored]
-        right = (logits.argmax(dim=-1) == targets).sum()
-        rows = torch.arange(len(targets), device=targets.device)
-        return -token_scores(logits, rows, targets, 1.0)[0].sum(), right
+            found = self.policy.get_base_model()(
+                input_ids=input_ids,
+                attention_mask=attention_mask,
+                labels=labels,
+                fused_lm_head=True,
+            )
+        return -found.log_probs.sum(), found.is_top1.sum()
 
 
 def _batch(
     rows: TokenRows, indices: Sequence[int], device: torch.device
 ) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
-    """Token ids, attention mask and labels, padded on the right to a multiple of `PADDING`."""
-    lengths = [rows.columns[LENGTH][index] for index in indices]
-    width = -(-max(lengths) // PADDING) * PADDING
-
-    def padded(values: Iterable[list[int]], filler: int) -> torch.Tensor:
-        filled = [row + [filler] * (width - len(row)) for row in values]
-        return torch.tensor(filled, device=device)
-
-    return (
-        padded((rows.columns["input_ids"][index] for index in indices), 0),
-        padded(([1] * length for length in lengths), 0),
-        padded((rows.columns["labels"][index] for index in indices), IGNORED),
-    )
+    """Token ids, attention mask and labels."""
+    ids, labels = ([rows.columns[name][i] for i in indices] for name in ("input_ids", "labels"))
+    mask = padded(([1] * len(row) for row in ids), 0, device)
+    return padded(ids, 0, device), mask, padded(labels, IGNORED, device)
 
 
 class _Loop:

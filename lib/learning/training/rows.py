@@ -277,6 +277,13 @@ def _fitting(candidates: Iterable[_Candidate], max_length: int) -> TokenRows:
     return TokenRows(columns, total - len(columns[LENGTH]), max_length)
 
 
+def padded(rows: Iterable[Sequence[int]], filler: int, device: torch.device) -> torch.Tensor:
+    """The rows on top of each other, padded on the right to a multiple of `PADDING`."""
+    listed = [list(row) for row in rows]
+    width = -(-max(map(len, listed)) // PADDING) * PADDING
+    return torch.tensor([row + [filler] * (width - len(row)) for row in listed], device=device)
+
+
 class LikeLengthSampler(Sampler[int]):
     """Yields row indices so that each run of `batch_size` of them belongs to one group, or nearly.
 

@@ -12,13 +12,10 @@ On a CPU attention runs branch by branch: with one mask for the whole batch it w
 of all its tokens, most of which do not see each other. On a GPU one mask costs less than launching
 kernels for every branch.
 
-A batch with thousands of scored tokens has as many rows of 150,000 logits. Softmax, logarithm,
-entropy and their gradients as separate operations write them ten times over, which took a third of
-an update of the 0.5B model. In `token_scores` a few rows at a time go through all operations while
-they are in the processor's cache, without a second copy of all logits in float32.
+Which tokens a batch is scored on is TRL's matter (`add_fused_lm_head`): the head is applied to
+these alone, a tile at a time, so that all logits are never there at once.
 
-Array names carry their dimensions: H heads, K heads of keys and values, L tokens, D their width;
-T scored tokens, N different positions among them, V words.
+Array names carry their dimensions: H heads, K heads of keys and values, L tokens, D their width.
 """
 
 import functools
@@ -30,6 +27,7 @@ from typing import Any
 import torch
 from torch.nn.functional import scaled_dot_product_attention
 from transformers import AttentionInterface
+from trl.trainer import utils as trl_utils
 
 from lib.answering.generation.prefix_tree import common_length
 
@@ -39,8 +37,9 @@ TREE_ATTENTION = "token_trees"
 _MULTIPLE = 64
 """Batches are padded to a multiple of this many tokens: few shapes, few compiled kernels."""
 
-_CHUNK_BYTES = 2**22
-"""The size of the float32 rows of logits that are processed at a time."""
+# Without Triton, TRL applies the head to all positions, lest every shape that a batch may have is
+# compiled. On a CPU nothing is compiled, and the scored tokens are a tenth of a row.
+trl_utils._use_triton = lambda device: True
 
 
 @dataclass(frozen=True)
@@ -185,14 +184,16 @@ def read_prefixes_once(model: Any) -> None:
     """Make the layers of a causal language model read the common prefixes of a batch once.
 
     For models that `lib.answering.generation.prefix_decoding.supports_prefix_decoding` accepts,
-    with rows padded on the right.
+    with rows padded on the right. With another attention set, the model reads as before.
     """
     model.set_attn_implementation(TREE_ATTENTION)
     layers = model.base_model
     read_rows = layers.forward
 
     @functools.wraps(type(layers).forward)
-    def forward(self: Any, input_ids: Any, attention_mask: Any, **others: Any) -> Any:
+    def forward(self: Any, input_ids: Any = None, attention_mask: Any = None, **others: Any) -> Any:
+        if self.config._attn_implementation != TREE_ATTENTION:
+            return read_rows(input_ids=input_ids, attention_mask=attention_mask, **others)
         lengths = attention_mask.sum(dim=1).tolist()
         rows = [row[:length] for row, length in zip(input_ids.tolist(), lengths, strict=True)]
         trees = TokenTrees(rows, input_ids.shape[1])
@@ -209,74 +210,3 @@ def read_prefixes_once(model: Any) -> None:
         return read
 
     layers.forward = types.MethodType(forward, layers)
-
-
-def token_scores(
-    logits_NV: torch.Tensor, index_T: torch.Tensor, token_T: torch.Tensor, temperature: float
-) -> tuple[torch.Tensor, torch.Tensor]:
-    """Log-probability of each token at its position, [T], and entropy of each position, [N].
-
-    Both are of the distribution after temperature, in float32.
-    """
-    found_T, entropy_N = _TokenScores.apply(logits_NV, index_T, token_T, temperature)
-    return found_T, entropy_N
-
-
-class _TokenScores(torch.autograd.Function):
-    @staticmethod
-    def forward(
-        ctx: Any,
-        logits_NV: torch.Tensor,
-        index_T: torch.Tensor,
-        token_T: torch.Tensor,
-        temperature: float,
-    ) -> tuple[torch.Tensor, torch.Tensor]:
-        norm_N = torch.empty(len(logits_NV), device=logits_NV.device)
-        entropy_N = torch.empty_like(norm_N)
-        for rows in _chunks(logits_NV):
-            scores = logits_NV[rows].float() / temperature
-            highest = scores.amax(dim=-1)
-            scores.sub_(highest[:, None])
-            shares = scores.exp()
-            total = shares.sum(dim=-1)
-            norm_N[rows] = highest + total.log()
-            entropy_N[rows] = total.log() - shares.mul_(scores).sum(dim=-1) / total
-        found_T = logits_NV[index_T, token_T].float() / temperature - norm_N[index_T]
-        ctx.save_for_backward(logits_NV, index_T, token_T, norm_N, entropy_N)
-        ctx.temperature = temperature
-        ctx.set_materialize_grads(False)
-        return found_T, entropy_N
-
-    @staticmethod
-    def backward(
-        ctx: Any, slope_T: torch.Tensor | None, entropy_slope_N: torch.Tensor | None
-    ) -> tuple[torch.Tensor, None, None, None]:
-        """The slopes by the logits. Of a log-probability: 1 at its token, minus the probabilities.
-
-        Of an entropy H: -p (log p + H).
-        """
-        logits_NV, index_T, token_T, norm_N, entropy_N = ctx.saved_tensors
-        if slope_T is None:
-            slope_T = torch.zeros_like(norm_N[index_T])
-        slope_T = slope_T / ctx.temperature
-        slope_N = torch.zeros_like(norm_N).index_add_(0, index_T, slope_T)
-        slope_NV = torch.empty_like(logits_NV)
-        for rows in _chunks(logits_NV):
-            shares = logits_NV[rows].float() / ctx.temperature
-            shares.sub_(norm_N[rows, None])
-            factors = -slope_N[rows, None]
-            if entropy_slope_N is not None:
-                slopes = entropy_slope_N[rows, None] / ctx.temperature
-                factors = factors - slopes * (shares + entropy_N[rows, None])
-            shares.exp_().mul_(factors)
-            here_T = (index_T >= rows.start) & (index_T < rows.stop)
-            places = index_T[here_T] - rows.start, token_T[here_T]
-            shares.index_put_(places, slope_T[here_T], accumulate=True)
-            slope_NV[rows] = shares
-        return slope_NV, None, None, None
-
-
-def _chunks(logits_NV: torch.Tensor) -> list[slice]:
-    count, words = logits_NV.shape
-    rows = max(1, _CHUNK_BYTES // (4 * words))
-    return [slice(start, min(start + rows, count)) for start in range(0, count, rows)]

@@ -23,7 +23,6 @@ from datasets import Dataset
 from peft import LoraConfig
 from transformers import PrinterCallback, Trainer
 from trl import DPOConfig, DPOTrainer, SFTConfig, SFTTrainer
-from trl.trainer import utils as trl_utils
 
 from lib.answering.generation.dtype import ResolvedDtype
 from lib.answering.generation.prefix_decoding import supports_prefix_decoding
@@ -153,7 +152,6 @@ class Training:
         where the training diverges; `job.out_dir` is then left as it was.
         """
         bar = ProgressBar(f"train {self.job.run}")
-        trl_utils._use_triton = _always  # see its docstring
         with target_modules_named(self.job):
             trainer = build()
         read_as_the_base_does(trainer.model)
@@ -221,15 +219,6 @@ class Training:
             timings=timings,
             sets=self.sets,
         )
-
-
-def _always(device: torch.device) -> bool:
-    """Replaces TRL's check whether the device has Triton.
-
-    Without Triton, TRL applies the head to all positions, to avoid recompiling for every shape that
-    a batch may have. On a CPU nothing is compiled, and the scored completion is a tenth of a row.
-    """
-    return True
 
 
 def open_training(
