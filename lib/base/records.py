@@ -402,18 +402,27 @@ def from_json(record_type: type[Record], payload: dict[str, Any]) -> Record:
     return _adapter(key).validate_python(payload)
 
 
+def checked(record_type: type[Record], payload: Any, place: object) -> Record:
+    """As `from_json`. Raises DataError with the place, the field and what was expected."""
+    try:
+        return from_json(record_type, payload)
+    except ValidationError as error:
+        first = error.errors()[0]
+        field = f"field `{'.'.join(map(str, first['loc']))}`: " if first["loc"] else ""
+        found = "" if first["type"] == "missing" else f", found {first['input']!r:.100}"
+        raise DataError(f"{place}: {field}{first['msg']}{found}") from None
+
+
 def read_records(record_type: type[Record], path: Path) -> Iterator[Record]:
     """The records of a JSONL file, one at a time.
 
-    Raises DataError with file and line where a line is not such a record.
+    Raises DataError with file, line and field where a line is not such a record.
     """
     for number, payload in read_numbered_jsonl(path):
         try:
-            yield from_json(record_type, payload)
-        except ValidationError as error:
-            first = error.errors()[0]
-            field = ".".join(map(str, first["loc"]))
+            yield checked(record_type, payload, f"{path}:{number}: no {record_type.__name__}")
+        except DataError as error:
             raise DataError(
-                f"{path}:{number}: no {record_type.__name__} (`{field}`: {first['msg']}); a file "
-                "that an earlier version wrote has to be made anew: run its stage again"
+                f"{error}; a file that an earlier version wrote has to be made anew: run its stage "
+                "again"
             ) from None

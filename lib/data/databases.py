@@ -136,7 +136,7 @@ class DatabaseRoot:
 def check_database_id(db_id: str) -> None:
     """Raise DataError unless `db_id` is the plain name of a folder."""
     if db_id in (".", "..") or any(sign in db_id for sign in "/\\\0"):
-        raise DataError(f"expected the plain name of a database, found {db_id!r}")
+        raise DataError(f"field `db_id`: expected the plain name of a database, found {db_id!r}")
 
 
 def without_rows(examples: Iterable[Example]) -> list[str]:

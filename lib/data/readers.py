@@ -17,26 +17,57 @@ Other fields (Spider-DK's `type`, BIRD's `question_id`, tokens) are ignored.
 """
 
 import json
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
+
+from pydantic import AliasChoices, BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
 from lib.base.errors import DataError
 from lib.base.jsonl import read_numbered_jsonl
-from lib.base.records import Example
+from lib.base.records import Example, checked
 from lib.data.databases import DatabaseRoot, check_database_id
 from lib.database.files import UnusableDatabaseError, UnusableDatabases, database_problem
 
-_QUESTION = ("question", "utterance", "nl", "SpiderSynQuestion")
-_GOLD_SQL = ("query", "sql", "SQL", "gold_sql")
-_DATABASE_PATH = ("db_path", "database_path", "sqlite_path")
-_OPTIONAL = ("evidence", "difficulty", "accepted_queries", "conversation")
-_FIELDS = (*_QUESTION, *_GOLD_SQL, *_DATABASE_PATH, "db_id", *_OPTIONAL)
+_QUESTION = AliasChoices("question", "utterance", "nl", "SpiderSynQuestion")
+_GOLD_SQL = AliasChoices("query", "sql", "SQL", "gold_sql")
+_DATABASE_PATH = AliasChoices("db_path", "database_path", "sqlite_path")
 
-_JSON_KINDS = {dict: "an object", list: "a list", bool: "true or false", int: "a number"}
+_Text = Annotated[str, Field(min_length=1)]
+
+
+class _Record(BaseModel):
+    """A question as it is published."""
+
+    model_config = ConfigDict(strict=True, str_strip_whitespace=True)
+
+    question: Annotated[_Text, Field(validation_alias=_QUESTION)]
+    gold_sql: Annotated[_Text, Field(validation_alias=_GOLD_SQL)]
+    db_path: Annotated[_Text | None, Field(validation_alias=_DATABASE_PATH)] = None
+    db_id: str | None = None
+    evidence: str | None = None
+    difficulty: str | None = None
+    accepted_queries: list[_Text] | None = None
+    conversation: Annotated[
+        str | None, BeforeValidator(lambda value: str(value) if type(value) is int else value)
+    ] = None
+
+    @model_validator(mode="before")
+    @classmethod
+    def _first_text_counts(cls, record: Any) -> Any:
+        """Leave out the other names of a field where one of them holds text."""
+        if not isinstance(record, dict):
+            return record
+        kept = dict(record)
+        for names in (_QUESTION, _GOLD_SQL, _DATABASE_PATH):
+            values = {str(name): kept[name] for name in names.choices if name in kept}
+            text = next((n for n, v in values.items() if isinstance(v, str) and v.strip()), None)
+            for name in values if text else ():
+                if name != text:
+                    del kept[name]
+        return kept
 
 
 @dataclass(frozen=True)
@@ -55,10 +86,6 @@ class _ListElement:
             _, end = decoder.raw_decode(text, start)
         line = text.count("\n", 0, start) + 1
         return f"{self.path}:{line}: record {self.index} (counted from 0)"
-
-
-_Records = Iterator[tuple[str | _ListElement, Any]]
-"""Each record with its place (file, and line or index), for messages."""
 
 
 def load_examples(
@@ -90,9 +117,12 @@ def load_examples(
     total = 0
     examples = []
     unusable = UnusableDatabases()
-    for index, (place, record) in enumerate(_read_records(path, offset, limit), start=offset):
-        with _prefixed(place):
+    for index, (place, payload) in enumerate(read_published(path, offset, limit), start=offset):
+        record = checked(_Record, payload, place)
+        try:
             example, problem = _example(f"{prefix}-{index:05d}", record, databases)
+        except DataError as error:
+            raise DataError(f"{place}: {error}") from None
         total += 1
         if problem is not None:
             unusable.add(example.db_id, problem)
@@ -106,155 +136,71 @@ def load_examples(
     return examples
 
 
-def _example(example_id: str, record: Any, databases: DatabaseRoot) -> tuple[Example, str | None]:
+def _example(
+    example_id: str, record: _Record, databases: DatabaseRoot
+) -> tuple[Example, str | None]:
     """The question, and why its database is unusable.
 
     Raises DataError that names the field, but not the place of the record.
     """
-    if not isinstance(record, dict):
-        raise DataError(f"expected an object with fields, found {_kind(record)}")
-    question = _required_text(record, _QUESTION)
-    gold_sql = _required_text(record, _GOLD_SQL)
-    db_id, db_path, problem = _database(record, databases)
+    path, problem = _database(record, databases)
+    db_id = record.db_id or path.stem
+    check_database_id(db_id)
     example = Example(
         id=example_id,
         db_id=db_id,
-        db_path=str(db_path),
-        question=question,
-        gold_sql=gold_sql,
-        evidence=_optional_text(record, "evidence") or "",
-        difficulty=_optional_text(record, "difficulty"),
-        accepted_sql=_texts(record, "accepted_queries"),
-        conversation=_conversation(record),
+        db_path=str(path),
+        question=record.question,
+        gold_sql=record.gold_sql,
+        evidence=record.evidence or "",
+        difficulty=record.difficulty or None,
+        accepted_sql=tuple(record.accepted_queries or ()),
+        conversation=record.conversation or None,
     )
     return example, problem
 
 
-def _database(record: dict[str, Any], databases: DatabaseRoot) -> tuple[str, Path, str | None]:
-    """The database's id and file, and why it is unusable.
-
-    Where only a path is given, the id is the file's stem.
-    """
-    path_field = next((name for name in _DATABASE_PATH if record.get(name) is not None), None)
-    if path_field is None:
-        db_id = _required_text(record, ("db_id", *_DATABASE_PATH))
-        with _prefixed("field `db_id`"):
-            return db_id, *_found(databases.find, db_id)
-    path_text = _required_text(record, (path_field,))
-    with _prefixed(f"field `{path_field}`"):
-        path, problem = _found(databases.locate, path_text)
-    db_id = _optional_text(record, "db_id") or path.stem
-    with _prefixed("field `db_id`"):
-        check_database_id(db_id)
-    return db_id, path, problem
-
-
-def _found(find: Callable[[str], Path], name: str) -> tuple[Path, str | None]:
+def _database(record: _Record, databases: DatabaseRoot) -> tuple[Path, str | None]:
+    """The database's file, and why it is unusable. A path counts more than a `db_id`."""
     try:
-        path = find(name)
+        if record.db_path is not None:
+            path = databases.locate(record.db_path)
+        elif record.db_id:
+            path = databases.find(record.db_id)
+        else:
+            paths = ", ".join(f"`{name}`" for name in _DATABASE_PATH.choices)
+            raise DataError(f"field `db_id`: expected text here or in {paths}")
     except UnusableDatabaseError as error:
         return error.path, str(error)
     return path, database_problem(path)
 
 
-@contextmanager
-def _prefixed(place: str | _ListElement) -> Iterator[None]:
-    """Put the place in front of a DataError's message."""
-    try:
-        yield
-    except DataError as error:
-        raise DataError(f"{place}: {error}") from None
-
-
-def _required_text(record: dict[str, Any], names: tuple[str, ...]) -> str:
-    """The first of the fields that holds text."""
-    for name in names:
-        value = record.get(name)
-        if isinstance(value, str) and value.strip():
-            return _checked(name, value)
-    found = next((name for name in names if record.get(name) is not None), None)
-    others = [name for name in names if name != (found or names[0])]
-    wanted = "text" + (f" here or in {', '.join(f'`{name}`' for name in others)}" if others else "")
-    actual = "nothing" if found is None else _kind(record[found])
-    raise DataError(f"field `{found or names[0]}`: expected {wanted}, found {actual}")
-
-
-def _optional_text(record: dict[str, Any], name: str) -> str | None:
-    value = record.get(name)
-    if value is None:
-        return None
-    if not isinstance(value, str):
-        raise DataError(f"field `{name}`: expected text, found {_kind(value)}")
-    return _checked(name, value) or None
-
-
-def _texts(record: dict[str, Any], name: str) -> tuple[str, ...]:
-    """The texts of a field that holds a list of them; none where the field is absent."""
-    values = record.get(name)
-    if values is None:
-        return ()
-    if not isinstance(values, list):
-        raise DataError(f"field `{name}`: expected a list of texts, found {_kind(values)}")
-    for value in values:
-        if not isinstance(value, str) or not value.strip():
-            raise DataError(f"field `{name}`: expected a list of texts, found {_kind(value)} in it")
-    return tuple(_checked(name, value) for value in values)
-
-
-def _conversation(record: dict[str, Any]) -> str | None:
-    value = record.get("conversation")
-    if isinstance(value, int) and not isinstance(value, bool):
-        return str(value)
-    return _optional_text(record, "conversation")
-
-
-def _checked(name: str, value: str) -> str:
-    try:
-        value.encode()
-    except UnicodeEncodeError:  # JSON can hold "\ud83d", half a character; UTF-8 cannot
-        raise DataError(f"field `{name}`: expected text, found half a character") from None
-    return value.strip()
-
-
-def _kind(value: Any) -> str:
-    if isinstance(value, str):
-        return "an empty text" if not value.strip() else "text"
-    return "null" if value is None else _JSON_KINDS.get(type(value), type(value).__name__)
-
-
-def _read_records(path: Path, offset: int, limit: int | None) -> _Records:
+def read_published(
+    path: Path, offset: int = 0, limit: int | None = None
+) -> Iterator[tuple[object, Any]]:
+    """The records of a file, each with its place, for messages. Raises as `load_examples` does."""
     reader = _READERS.get(path.suffix.lower())
     if reader is None:
         known = ", ".join(_READERS)
         raise DataError(f"{path}: unknown kind of file; expected one of {known}")
     if not path.is_file():
         raise DataError(f"{path}: no such file; expected questions with gold SQL")
-    return reader(path, offset, None if limit is None else offset + limit)
+    yield from reader(path, offset, None if limit is None else offset + limit)
 
 
-def _read_json(path: Path, start: int, stop: int | None) -> _Records:
+def _read_json(path: Path, start: int, stop: int | None) -> Iterator[tuple[object, Any]]:
     try:
-        payload = json.loads(_text(path))
-    except json.JSONDecodeError as error:
-        if error.msg == "Extra data":  # after the object of the first line
+        text = _text(path)
+        if not text.lstrip().startswith("["):  # one record a line
             yield from _read_jsonl(path, start, stop)
             return
+        payload = json.loads(text)
+    except json.JSONDecodeError as error:
         raise DataError(f"{path}:{error.lineno}: not JSON ({error.msg})") from None
     except UnicodeDecodeError:
         raise DataError(f"{path}: not UTF-8 text") from None
     except (ValueError, RecursionError) as error:  # numbers and nesting without end
         raise DataError(f"{path}: JSON that cannot be read ({error})") from None
-    if isinstance(payload, dict):
-        if {*_QUESTION, *_GOLD_SQL}.isdisjoint(payload):
-            raise DataError(
-                f"{path}: expected a list of records, found an object; its keys are "
-                f"{', '.join(list(payload)[:5]) or 'none'}; a file with one record a line is "
-                "named .jsonl or .json"
-            )
-        yield from islice([(f"{path}:1", payload)], start, stop)  # JSONL of one record
-        return
-    if not isinstance(payload, list):
-        raise DataError(f"{path}: expected a list of records, found {_kind(payload)}")
     for index, record in enumerate(payload[start:stop], start=start):
         yield _ListElement(path, index), record
 
@@ -263,19 +209,21 @@ def _text(path: Path) -> str:
     return path.read_text(encoding="utf-8-sig")
 
 
-def _read_jsonl(path: Path, start: int, stop: int | None) -> _Records:
-    for number, record in islice(read_numbered_jsonl(path), start, stop):
-        yield f"{path}:{number}", record
+def _read_jsonl(path: Path, start: int, stop: int | None) -> Iterator[tuple[object, Any]]:
+    try:
+        for number, record in islice(read_numbered_jsonl(path), start, stop):
+            yield f"{path}:{number}", record
+    except DataError as error:
+        raise DataError(f"{error}; expected a list of records, or one record a line") from None
 
 
-def _read_parquet(path: Path, start: int, stop: int | None) -> _Records:
+def _read_parquet(path: Path, start: int, stop: int | None) -> Iterator[tuple[object, Any]]:
     from pyarrow import ArrowException  # a heavy import
     from pyarrow.parquet import ParquetFile
 
     try:
         with ParquetFile(path) as file:
-            columns = [name for name in file.schema_arrow.names if name in _FIELDS]
-            table = file.read(columns=columns)
+            table = file.read()
     except (ArrowException, OSError) as error:
         raise DataError(f"{path}: not a Parquet file ({str(error).splitlines()[0]})") from None
     table = table.slice(start, None if stop is None else stop - start)

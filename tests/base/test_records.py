@@ -130,8 +130,8 @@ def test_the_final_attempt_is_the_selected_one_of_the_last_turn() -> None:
     ("line", "message"),
     [
         ('{"status": "ok"}', None),
-        ('{"status": "fine"}', r"r\.jsonl:2: no ExecutionResult \(`status`: "),
-        ("{}", r"r\.jsonl:2: no ExecutionResult \(`status`: Field required\)"),
+        ('{"status": "fine"}', r"r\.jsonl:2: no ExecutionResult: field `status`: .*found 'fine'"),
+        ("{}", r"r\.jsonl:2: no ExecutionResult: field `status`: Field required; a file"),
         ("{", r"r\.jsonl:2: not JSON"),
     ],
 )

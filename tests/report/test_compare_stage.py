@@ -279,7 +279,7 @@ _TRAJECTORIES = "outputs/eval_repair/sft/online/trajectories.jsonl"
     ("path", "content", "words"),
     [
         (_TRAJECTORIES, "", "expected a question a line, found none"),
-        (_TRAJECTORIES, "{}\n", "trajectories.jsonl:1: no Trajectory (`example_id`"),
+        (_TRAJECTORIES, "{}\n", "trajectories.jsonl:1: no Trajectory: field `example_id`"),
         ("outputs/eval_repair/sft/online/provenance.json", "[]", "expected run, scope"),
         ("outputs/merge_synth/quality.json", '{"before": 1', "quality.json: not JSON"),
         ("outputs/merge_synth/quality.json", "{}", "expected before, after"),

@@ -66,7 +66,7 @@ _MISTAKES: dict[str, tuple[Callable[[Project, str], object], tuple[str, ...]]] =
     "nothing selected": (_past_the_end, ("data/tiny/{split}.json", "from offset 7 on")),
     "missing field": (
         _spoil(3, question=None),
-        ("{split}.json:17: record 3", "field `question`: expected text"),
+        ("{split}.json:17: record 3", "field `question`: Input should be a valid string"),
     ),
 }
 """How a split is spoilt, and what the error must say; `{split}` is the split's name."""
