@@ -13,7 +13,6 @@ line breaks in a question, and blanks inside of an operator (`> =`), which is no
 """
 
 import hashlib
-import json
 import random
 import re
 import shutil
@@ -23,13 +22,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from pydantic import TypeAdapter
+from pydantic import BaseModel, ConfigDict, TypeAdapter
 from ruamel.yaml import YAML
 
 from lib.base.errors import DataError
 from lib.base.identity import files_fingerprint
 from lib.base.jsonl import write_json
+from lib.base.records import checked
 from lib.data.databases import DatabaseRoot
+from lib.data.readers import read_published
 from lib.database.files import UnusableDatabaseError
 from lib.database.sandbox.sandbox import Query, Sandbox
 
@@ -45,6 +46,22 @@ _LINE_BREAK = re.compile(r"\s*[\r\n]\s*")
 _SPLIT_OPERATOR = re.compile(r"""('(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`)|([!<>])\s+(?=[=>])""")
 
 _Record = dict[str, Any]
+
+
+class _Published(BaseModel):
+    """A record in Spider's form; the first three are required, but may be empty."""
+
+    model_config = ConfigDict(strict=True, str_strip_whitespace=True)
+
+    db_id: str
+    question: str
+    query: str
+    evidence: str | None = None
+    difficulty: str | None = None
+    accepted_queries: list[str] | None = None
+    conversation: Any = None
+    turn: int | None = None
+    spider_question: str | None = None
 
 
 @dataclass(frozen=True)
@@ -129,11 +146,9 @@ def prepare_set(
     if of.on_spider and spider is None:
         raise SetNotThereError("needs Spider in data/spider, which is not there (docs/data.md)")
     prepared = PreparedSet(of, seed if of.halved else None)
-    roots = []
-    if of.databases and (source / of.databases).is_dir():
-        roots.append(DatabaseRoot(source / of.databases))
-    if of.on_spider and spider is not None:
-        roots.append(spider.databases)
+    own = source / (of.databases or "")
+    roots = [DatabaseRoot(own)] if of.databases and own.is_dir() else []
+    roots += [spider.databases] if of.on_spider and spider is not None else []
     prepared.dev = list(_usable(prepared, path, roots, prepared.left_out))
     if not prepared.dev:
         raise DataError(f"{path}: no question can be used: {left_out(prepared.left_out)}")
@@ -179,23 +194,19 @@ def left_out(counts: Counter[str]) -> str:
 def write_set(prepared: PreparedSet, source: Path, out: Path) -> None:
     """Write the set to `out/{name}`, replacing what is there. It appears whole or not at all."""
     out = out.resolve()  # where it is a link, the folders below are on the same file system
-    partial = out.with_name(f".{out.name}.partial")
+    partial, final = out.with_name(f".{out.name}.partial"), out / prepared.of.name
     shutil.rmtree(partial, ignore_errors=True)  # of a run that was killed
-    new, old, final = partial / "new", partial / "old", out / prepared.of.name
-    splits = {"dev": prepared.dev, "train": prepared.train}
-    for split, records in splits.items():
+    for split, records in {"dev": prepared.dev, "train": prepared.train}.items():
         if records:
-            write_json(new / f"{split}.json", records)
+            write_json(partial / f"{split}.json", records)
     for db_id, path in sorted(prepared.databases.items()):
-        copy = new / _DATABASES / db_id / f"{db_id}.sqlite"
+        copy = partial / _DATABASES / db_id / f"{db_id}.sqlite"
         copy.parent.mkdir(parents=True)
         shutil.copyfile(path, copy)
-    write_json(new / "provenance.json", _provenance(prepared, source, new / _DATABASES))
+    write_json(partial / "provenance.json", _provenance(prepared, source, partial / _DATABASES))
     out.mkdir(parents=True, exist_ok=True)
-    if final.exists():
-        final.rename(old)
-    new.rename(final)
-    shutil.rmtree(partial)
+    shutil.rmtree(final, ignore_errors=True)
+    partial.rename(final)
 
 
 def _provenance(prepared: PreparedSet, source: Path, databases: Path) -> _Record:
@@ -239,7 +250,7 @@ def _usable(
     turns: Counter[Any] = Counter()  # that are used, of each conversation
     for place, raw, question in _with_questions(path, prepared.of):
         try:
-            record = _record(place, raw, question, prepared.of)
+            record = _record(place, raw, question, prepared.of, original)
             if record.get("turn", 0) != turns[record.get("conversation")]:
                 raise _LeftOutError("after a turn that is left out")
             if record["db_id"] not in prepared.databases:
@@ -249,8 +260,6 @@ def _usable(
             continue
         if "turn" in record:
             turns[record["conversation"]] += 1
-        if original is not None and (text := _text(place, raw, (original,))):
-            record["spider_question"] = text
         yield record
 
 
@@ -269,44 +278,43 @@ def _database(db_id: str, roots: Iterable[DatabaseRoot]) -> Path:
     raise _LeftOutError(f"{_WITHOUT_DATABASE} {db_id}")
 
 
-def _record(place: str, raw: _Record, question: str, of: PublicSet) -> _Record:
-    if of.leave_out is not None:
-        name, value, reason = of.leave_out
-        if raw.get(name) == value:
-            raise _LeftOutError(reason)
-    query = joined_operators(_text(place, raw, _QUERY))
-    record: _Record = {"db_id": _text(place, raw, _DB_ID), "question": question, "query": query}
-    for name, text in record.items():
-        if not text:
-            raise _LeftOutError(f"without a {name}")
-    for name, source in (("evidence", of.evidence), ("difficulty", "difficulty")):
-        if text := _text(place, raw, (source,)):
-            record[name] = text
-    if others := [other for other in _accepted(place, raw) if other != query]:
-        record["accepted_queries"] = others
+def _record(
+    place: object, raw: _Record, question: Any, of: PublicSet, original: str | None
+) -> _Record:
+    name, value, reason = of.leave_out or ("", None, "")
+    if name and raw.get(name) == value:
+        raise _LeftOutError(reason)
+    fields: _Record = {
+        "db_id": _first_text(raw, _DB_ID) or "",
+        "question": question,
+        "query": _first_text(raw, _QUERY) or "",
+        "evidence": _first_text(raw, (of.evidence,)),
+        "difficulty": _first_text(raw, ("difficulty",)),
+        "accepted_queries": raw.get("accepted_queries"),
+        "spider_question": _first_text(raw, (original,)) if original else None,
+    }
     if "interaction" in raw:
-        record |= {"conversation": raw["interaction"], "turn": raw["turn"]}
+        fields |= {"conversation": raw["interaction"], "turn": raw.get("turn", "")}
+    record = checked(_Published, fields, place).model_dump(exclude_none=True)
+    for name in ("db_id", "question", "query"):
+        if not record[name]:
+            raise _LeftOutError(f"without a {name}")
+    record["query"] = joined_operators(record["query"])
+    others = map(joined_operators, filter(None, record.pop("accepted_queries", ())))
+    if accepted := list(dict.fromkeys(other for other in others if other != record["query"])):
+        record["accepted_queries"] = accepted
     return record
 
 
-def _accepted(place: str, raw: _Record) -> list[str]:
-    """The queries that are correct as well, each once."""
-    queries = raw.get("accepted_queries", [])
-    if not isinstance(queries, list) or not all(isinstance(query, str) for query in queries):
-        raise DataError(f"{place}: field `accepted_queries`: expected a list of texts")
-    texts = (_checked(place, "accepted_queries", query.strip()) for query in queries)
-    return list(dict.fromkeys(joined_operators(text) for text in texts if text))
-
-
-def _with_questions(path: Path, of: PublicSet) -> Iterator[tuple[str, _Record, str]]:
+def _with_questions(path: Path, of: PublicSet) -> Iterator[tuple[object, _Record, Any]]:
     """Each record with its place, for messages, and its question."""
     before: _Record | None = None
-    for index, (place, raw) in enumerate(_records(path)):
-        text = _text(place, raw, of.question)
+    for index, (place, raw) in enumerate(_turns(path)):
+        text = _first_text(raw, of.question) or ""
         if of.history and "utterance" not in raw:
-            raw, text = _without_history(index, raw, text, before)
+            raw, text = _without_history(index, raw, str(text).strip(), before)
             before = raw
-        yield place, raw, _LINE_BREAK.sub(" ", text)
+        yield place, raw, _LINE_BREAK.sub(" ", text.strip()) if isinstance(text, str) else text
 
 
 def _without_history(
@@ -341,51 +349,29 @@ def _same_text(lines: list[str], others: list[str]) -> bool:
     return ["".join(line.split()) for line in lines] == ["".join(line.split()) for line in others]
 
 
-def _records(path: Path) -> Iterator[tuple[str, _Record]]:
-    """The records of a JSON list with their places; those of conversations one for each turn."""
-    try:
-        payload = json.loads(path.read_bytes())  # of bytes, it reads a byte order mark as well
-    except (ValueError, RecursionError):
-        raise DataError(
-            f"{path}: not JSON; expected the file as published (docs/data.md)"
-        ) from None
-    if not isinstance(payload, list) or not all(isinstance(raw, dict) for raw in payload):
-        raise DataError(f"{path}: expected a list of objects, as published (docs/data.md)")
-    for index, raw in enumerate(payload):
-        place = f"{path}: record {index} (counted from 0)"
-        turns = raw.get("interaction")
+def _turns(path: Path) -> Iterator[tuple[object, _Record]]:
+    """The records of a file with their places; those of conversations one for each turn."""
+    for index, (place, raw) in enumerate(read_published(path)):
+        turns = raw.get("interaction") if isinstance(raw, dict) else None
         if not isinstance(turns, list):
-            if ("interaction" in raw) != isinstance(raw.get("turn"), int):
-                raise DataError(f"{place}: field `turn`: expected a number beside `interaction`")
-            yield place, raw
+            yield place, checked(_Record, raw, place)
             continue
         for number, turn in enumerate(turns):
-            if not isinstance(turn, dict):
-                raise DataError(f"{place}: field `interaction`: expected a list of objects")
-            yield place, raw | turn | {"interaction": index, "turn": number}
+            numbered = {"interaction": index, "turn": number}
+            yield place, raw | checked(_Record, turn, f"{place}: field `interaction`") | numbered
 
 
-def _text(place: str, raw: _Record, names: tuple[str, ...]) -> str:
-    """The first of the fields that holds text, without blanks around it; "" where none does."""
+def _first_text(raw: _Record, names: Iterable[str]) -> Any:
+    """The first of the fields that holds text, or else anything that is no object; else None."""
     found: Any = None
     for name in names:
         value: Any = raw
         for key in name.split("."):
             value = value.get(key) if isinstance(value, dict) else None
         if isinstance(value, str) and value.strip():
-            return _checked(place, name, value.strip())
-        found = found if value is None or isinstance(value, (str, dict)) else value
-    if found is not None:
-        raise DataError(f"{place}: field `{names[0]}`: expected text, found {found!r:.100}")
-    return ""
-
-
-def _checked(place: str, name: str, text: str) -> str:
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        raise DataError(f"{place}: field `{name}`: expected text, found half a character") from None
-    return text
+            return value
+        found = found if value in (None, "") or isinstance(value, (str, dict)) else value
+    return found
 
 
 def joined_operators(sql: str) -> str:
