@@ -47,8 +47,8 @@ def main() -> None:
 
 def _convert(source: Path, out: Path) -> None:
     with sole_writer(out):
-        for split in convert_wikisql(source, out):
-            print(f"{split.name}: {split.questions} questions on {split.databases} databases")
+        for split, databases, questions in convert_wikisql(source, out):
+            print(f"{split}: {questions} questions on {databases} databases")
     print(f"written to {out}")
 
 

@@ -409,7 +409,8 @@ def checked(record_type: type[Record], payload: Any, place: object) -> Record:
     except ValidationError as error:
         first = error.errors()[0]
         field = f"field `{'.'.join(map(str, first['loc']))}`: " if first["loc"] else ""
-        found = "" if first["type"] == "missing" else f", found {first['input']!r:.100}"
+        whole = first["type"] in ("missing", "value_error")  # found: all of the record
+        found = "" if whole else f", found {first['input']!r:.100}"
         raise DataError(f"{place}: {field}{first['msg']}{found}") from None
 
 

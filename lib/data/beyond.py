@@ -22,7 +22,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from pydantic import BaseModel, ConfigDict, TypeAdapter
+from pydantic import BaseModel, TypeAdapter
 from ruamel.yaml import YAML
 
 from lib.base.errors import DataError
@@ -48,10 +48,8 @@ _SPLIT_OPERATOR = re.compile(r"""('(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`)|([!<>])
 _Record = dict[str, Any]
 
 
-class _Published(BaseModel):
+class _Published(BaseModel, strict=True, str_strip_whitespace=True):
     """A record in Spider's form; the first three are required, but may be empty."""
-
-    model_config = ConfigDict(strict=True, str_strip_whitespace=True)
 
     db_id: str
     question: str

@@ -23,7 +23,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Annotated, Any
 
-from pydantic import AliasChoices, BaseModel, BeforeValidator, ConfigDict, Field, model_validator
+from pydantic import AliasChoices, BaseModel, BeforeValidator, Field, model_validator
 
 from lib.base.errors import DataError
 from lib.base.jsonl import read_numbered_jsonl
@@ -38,10 +38,8 @@ _DATABASE_PATH = AliasChoices("db_path", "database_path", "sqlite_path")
 _Text = Annotated[str, Field(min_length=1)]
 
 
-class _Record(BaseModel):
+class _Record(BaseModel, strict=True, str_strip_whitespace=True):
     """A question as it is published."""
-
-    model_config = ConfigDict(strict=True, str_strip_whitespace=True)
 
     question: Annotated[_Text, Field(validation_alias=_QUESTION)]
     gold_sql: Annotated[_Text, Field(validation_alias=_GOLD_SQL)]

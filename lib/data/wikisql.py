@@ -18,17 +18,19 @@ Source of the format: https://github.com/salesforce/WikiSQL, `lib/query.py` and 
 import math
 import re
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from decimal import Decimal
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal
 
+from pydantic import BaseModel, Field, model_validator
 from tqdm import tqdm
 
 from lib.base.errors import DataError
 from lib.base.jsonl import read_numbered_jsonl, temporary_path, write_jsonl
+from lib.base.records import checked
 from lib.data.databases import check_database_id
 from lib.database.catalog import fold_case, quote_text
 from lib.database.names import is_bare
@@ -39,21 +41,44 @@ _AGGREGATIONS = ("", "MAX", "MIN", "COUNT", "SUM", "AVG")
 _OPERATORS = ("=", ">", "<")  # a fourth one, "OP", is in WikiSQL's code but never in its data
 _DECLARED_TYPES = {"text": "TEXT COLLATE NOCASE", "real": "REAL"}
 
-_KINDS: dict[type, str] = {str: "text", list: "a list", dict: "an object"}
-
 _NOT_WORD = re.compile(r"\W+")
 _WHOLE_NUMBER = re.compile(r"[-+]?(\d[\d,]*\.?\d*|\.\d+)")
 _ANY_NUMBER = re.compile(r"[-+]?\d*\.\d+|\d+")
 _LARGEST_EXACT_INTEGER = 2**53
 
+_Place = Annotated[int, Field(ge=0)]
 
-@dataclass(frozen=True)
-class ConvertedSplit:
-    """How much of one split was written."""
 
-    name: str
-    databases: int
-    questions: int
+class _PublishedTable(BaseModel, strict=True):
+    id: str
+    header: Annotated[list[str], Field(min_length=1)]
+    types: list[Literal["text", "real"]]
+    rows: list[list[str | int | float | None]]
+
+    @model_validator(mode="after")
+    def _is_a_table(self) -> "_PublishedTable":
+        if {len(self.header)} != {len(self.types), *map(len, self.rows)}:
+            raise ValueError(f"expected {len(self.header)} `types` and cells in each of `rows`")
+        return self
+
+
+class _Form(BaseModel, strict=True):
+    """`sel`: a column. `agg`: an aggregation. `conds`: column, operator, value."""
+
+    sel: _Place
+    agg: Annotated[_Place, Field(lt=len(_AGGREGATIONS))]
+    conds: list[
+        Annotated[
+            tuple[_Place, Annotated[_Place, Field(lt=len(_OPERATORS))], str | int | float],
+            Field(strict=False),
+        ]
+    ]
+
+
+class _PublishedQuestion(BaseModel, strict=True):
+    table_id: str
+    question: str
+    sql: _Form
 
 
 @dataclass(frozen=True)
@@ -65,12 +90,14 @@ class _Table:
 
     name: str
     columns: tuple[str, ...]
-    types: tuple[str, ...]
-    letters: tuple[tuple[str, ...], ...]
+    types: Sequence[str]
+    letters: list[list[str]]
 
 
-def convert_wikisql(source: Path, out: Path) -> list[ConvertedSplit]:
-    """Convert the splits in `source`. A split's examples file appears only when it is complete.
+def convert_wikisql(source: Path, out: Path) -> list[tuple[str, int, int]]:
+    """Convert the splits in `source`; returns each with its numbers of databases and questions.
+
+    A split's examples file appears only when it is complete.
 
     Raises DataError, which names file, line and field, for a malformed table or question, and
     where `source` holds no split.
@@ -101,119 +128,88 @@ def column_names(headers: list[str]) -> tuple[str, ...]:
     return tuple(names)
 
 
-def _convert_split(source: Path, out: Path, split: str) -> ConvertedSplit:
+def _convert_split(source: Path, out: Path, split: str) -> tuple[str, int, int]:
     tables: dict[str, _Table] = {}
-    tables_path = source / f"{split}.tables.jsonl"
+    path = source / f"{split}.tables.jsonl"
     for number, payload in tqdm(
-        read_numbered_jsonl(tables_path), desc=f"{split} tables", unit="table", disable=None
+        read_numbered_jsonl(path), desc=f"{split} tables", unit="table", disable=None
     ):
+        published = checked(_PublishedTable, payload, f"{path}:{number}")
         try:
-            table_id, table, rows = _read_table(payload)
-            _write_database(out / _DATABASES / table_id / f"{table_id}.sqlite", table, rows)
+            tables[published.id] = _write_table(published, out / _DATABASES)
         except DataError as error:
-            raise DataError(f"{tables_path}:{number}: {error}") from None
-        tables[table_id] = table
+            raise DataError(f"{path}:{number}: {error}") from None
     examples = list(_read_questions(source / f"{split}.jsonl", tables))
     write_jsonl(out / f"{split}.jsonl", examples)
-    return ConvertedSplit(split, len(tables), len(examples))
+    return split, len(tables), len(examples)
 
 
-def _read_table(payload: dict[str, Any]) -> tuple[str, _Table, list[tuple[Any, ...]]]:
-    table_id = _field(payload, "id", str)
-    check_database_id(table_id)
-    headers = [_typed(header, "header", str) for header in _field(payload, "header", list)]
-    types = tuple(_field(payload, "types", list))
-    known = all(isinstance(kind, str) and kind in _DECLARED_TYPES for kind in types)
-    if len(types) != len(headers) or not headers or not known:
-        raise DataError(
-            f"field `types`: expected text or real for each of {len(headers)} columns, "
-            f"found {list(types)!r:.200}"
-        )
-    rows = []
-    for row in _field(payload, "rows", list):
-        if not isinstance(row, list) or len(row) != len(headers):
-            raise DataError(
-                f"field `rows`: expected {len(headers)} cells a row, found {row!r:.200}"
-            )
-        rows.append(tuple(_cell(value, kind) for value, kind in zip(row, types, strict=True)))
-    letters = tuple(
-        tuple(
-            dict.fromkeys(cell for cell in column if isinstance(cell, str) and not cell.isascii())
-        )
-        for column in (zip(*rows, strict=True) if rows else [()] * len(headers))
+def _write_table(published: _PublishedTable, folder: Path) -> _Table:
+    """Build the database in memory and write it in one go: thousands of small files."""
+    check_database_id(published.id)
+    types, columns = published.types, column_names(published.header)
+    rows = [list(map(_cell, row, types)) for row in published.rows]
+    letters = [
+        list(dict.fromkeys(cell for cell in column if isinstance(cell, str) and not cell.isascii()))
+        for column in zip(*rows, strict=True)
+    ]
+    name = f"table_{_NOT_WORD.sub('_', published.id)}"
+    declared = (
+        f"{column} {_DECLARED_TYPES[kind]}" for column, kind in zip(columns, types, strict=True)
     )
-    name = f"table_{_NOT_WORD.sub('_', table_id)}"
-    return table_id, _Table(name, column_names(headers), types, letters), rows
-
-
-def _cell(value: Any, kind: str) -> str | float | None:
-    """A cell as SQLite stores it: in a real column, text that is a number becomes one."""
-    if value is None or isinstance(value, (int, float)):
-        return value
-    text = _typed(value, "rows", str)
-    number = _number(text) if kind == "real" and _WHOLE_NUMBER.fullmatch(text.strip()) else None
-    return text if number is None else number
-
-
-def _write_database(path: Path, table: _Table, rows: list[tuple[Any, ...]]) -> None:
-    """Build in memory and write in one go: thousands of small files, none half-written."""
-    connection = sqlite3.connect(":memory:")
-    try:
-        columns = ", ".join(
-            f"{name} {_DECLARED_TYPES[kind]}"
-            for name, kind in zip(table.columns, table.types, strict=True)
-        )
-        connection.execute("PRAGMA page_size = 1024")  # most tables are a few kilobytes
-        connection.execute(f"CREATE TABLE {table.name} ({columns})")
-        marks = ", ".join("?" * len(table.columns))
-        connection.executemany(f"INSERT INTO {table.name} VALUES ({marks})", rows)
-        connection.commit()
+    with closing(sqlite3.connect(":memory:")) as connection:
+        try:
+            connection.execute("PRAGMA page_size = 1024")  # most tables are a few kilobytes
+            connection.execute(f"CREATE TABLE {name} ({', '.join(declared)})")
+            marks = ", ".join("?" * len(columns))
+            connection.executemany(f"INSERT INTO {name} VALUES ({marks})", rows)
+            connection.commit()
+        except (sqlite3.Error, OverflowError) as error:
+            raise DataError(f"field `rows`: SQLite cannot hold the table ({error})") from None
         content = connection.serialize()
-    except (sqlite3.Error, OverflowError, UnicodeEncodeError) as error:
-        raise DataError(f"field `rows`: SQLite cannot hold the table ({error})") from None
-    finally:
-        connection.close()
+    path = folder / published.id / f"{published.id}.sqlite"
     path.parent.mkdir(parents=True, exist_ok=True)
     temporary = temporary_path(path)
     temporary.write_bytes(content)
     temporary.replace(path)
+    return _Table(name, columns, types, letters or [[]] * len(types))
+
+
+def _cell(value: Any, kind: str) -> Any:
+    """A cell as SQLite stores it: in a real column, text that is a number becomes one."""
+    if kind == "real" and isinstance(value, str) and _WHOLE_NUMBER.fullmatch(value.strip()):
+        return _number(value)
+    return value
 
 
 def _read_questions(path: Path, tables: dict[str, _Table]) -> Iterator[dict[str, str]]:
     for number, payload in read_numbered_jsonl(path):
+        place = f"{path}:{number}"
+        published = checked(_PublishedQuestion, payload, place)
+        table = tables.get(published.table_id)
+        if table is None:
+            raise DataError(f"{place}: field `table_id`: no table {published.table_id!r}")
         try:
-            table_id = _field(payload, "table_id", str)
-            if table_id not in tables:
-                raise DataError(f"field `table_id`: no table {table_id!r} in the tables file")
-            query = _gold_sql(tables[table_id], _field(payload, "sql", dict))
-            yield {"question": _field(payload, "question", str), "query": query, "db_id": table_id}
-        except DataError as error:
-            raise DataError(f"{path}:{number}: {error}") from None
+            query = _gold_sql(table, published.sql)
+        except IndexError:
+            count = len(table.columns)
+            raise DataError(f"{place}: field `sql`: expected columns below {count}") from None
+        yield {"question": published.question, "query": query, "db_id": published.table_id}
 
 
-def _gold_sql(table: _Table, sql: dict[str, Any]) -> str:
-    """SQL text for `sel` (a column), `agg` (an aggregation), `conds` (column, operator, value)."""
-    selected = table.columns[_index(sql.get("sel"), "sql.sel", len(table.columns))]
-    aggregation = _AGGREGATIONS[_index(sql.get("agg"), "sql.agg", len(_AGGREGATIONS))]
+def _gold_sql(table: _Table, form: _Form) -> str:
+    selected, aggregation = table.columns[form.sel], _AGGREGATIONS[form.agg]
     conditions = [
-        _condition(table, condition) for condition in _typed(sql.get("conds"), "sql.conds", list)
+        _condition(table, column, _OPERATORS[operator], value)
+        for column, operator, value in form.conds
     ]
     where = f" WHERE {' AND '.join(conditions)}" if conditions else ""
     expression = f"{aggregation}({selected})" if aggregation else selected
     return f"SELECT {expression} FROM {table.name}{where}"
 
 
-def _condition(table: _Table, condition: Any) -> str:
-    field = "sql.conds"
-    if not isinstance(condition, list) or len(condition) != 3:
-        raise DataError(
-            f"field `{field}`: expected [column, operator, value], found {condition!r:.200}"
-        )
-    column = _index(condition[0], field, len(table.columns))
-    operator = _OPERATORS[_index(condition[1], field, len(_OPERATORS))]
-    name, value = table.columns[column], condition[2]
-    if isinstance(value, bool) or not isinstance(value, (str, int, float)):
-        raise DataError(f"field `{field}`: expected text or a number, found {value!r:.200}")
+def _condition(table: _Table, column: int, operator: str, value: str | float) -> str:
+    name = table.columns[column]
     if table.types[column] == "real":
         number = _number(value) if isinstance(value, str) else value
         if number is not None:
@@ -233,26 +229,13 @@ def _numeric_literal(number: float) -> str:
     return str(int(number)) if exact else repr(number)
 
 
-def _spellings(text: str, cells: Sequence[str]) -> list[str]:
-    """What a comparison that folds ASCII alone must name to find all cells that WikiSQL finds.
-
-    `cells`: those with other letters. The text itself stays first where it is one of them, where
-    a cell of plain ASCII may equal it, and where none does.
-    """
+def _spellings(text: str, letters: Sequence[str]) -> list[str]:
+    """What a comparison that folds ASCII alone must name to find all cells that WikiSQL finds."""
     lower = text.lower()
-    cells = [cell for cell in cells if cell.lower() == lower]
-    if lower.isascii():
-        first = text if text.isascii() else lower
-        return _folded([first, *cells])
-    return _folded([text, *cells] if fold_case(text) in map(fold_case, cells) else cells) or [text]
-
-
-def _folded(texts: Iterable[str]) -> list[str]:
-    """The texts without those that differ from an earlier one only in the case of A to Z."""
-    found: dict[str, str] = {}
-    for text in texts:
-        found.setdefault(fold_case(text), text)
-    return list(found.values())
+    found = [cell for cell in letters if cell.lower() == lower]
+    if lower.isascii():  # cells that are not in `letters` may be equal, too
+        found.insert(0, text if text.isascii() else lower)
+    return list({fold_case(cell): cell for cell in found}.values()) or [text]
 
 
 def _number(text: str) -> float | None:
@@ -264,19 +247,3 @@ def _number(text: str) -> float | None:
         return float(Decimal(text.replace(",", "")))
     found = _ANY_NUMBER.search(text)
     return float(found.group()) if found else None
-
-
-def _index(value: Any, field: str, size: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < size:
-        raise DataError(f"field `{field}`: expected an index from 0 to {size - 1}, found {value!r}")
-    return value
-
-
-def _field(payload: dict[str, Any], name: str, kind: type) -> Any:
-    return _typed(payload.get(name), name, kind)
-
-
-def _typed(value: Any, field: str, kind: type) -> Any:
-    if not isinstance(value, kind):
-        raise DataError(f"field `{field}`: expected {_KINDS[kind]}, found {value!r:.200}")
-    return value
