@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import torch
-from transformers import LlamaForCausalLM, PreTrainedTokenizerFast
+from transformers import LlamaForCausalLM
 
 from lib.base.errors import DataError
 from lib.base.identity import code_fingerprint, files_fingerprint, fingerprint
@@ -26,7 +26,7 @@ from lib.data.split import require_clean_split
 from lib.making.base_model.corpus import CURRICULUM, CorpusSampler, RealQuestions, exclusion_keys
 from lib.making.base_model.lexicon import LEXICON_FOLDER, load_lexicon
 from lib.making.base_model.loop import evaluate, held_out_groups, pretrain, read_curves
-from lib.making.base_model.tokenizer import train_tokenizer
+from lib.making.base_model.tokenizer import corpus_tokenizer
 from lib.making.english import PHRASES_FILE
 
 _OUT = Path("data/base_model")
@@ -52,7 +52,7 @@ def _pretrain(params: Params) -> None:
     code = code_fingerprint("making"), files_fingerprint([LEXICON_FOLDER, PHRASES_FILE])
     work = _WORK / fingerprint(code, drawn, params.pretrain, params.seed, sorted(excluded))
     print(f"pretrain_base: checkpoint, curves and timings in {work}", flush=True)
-    tokenizer = _tokenizer(params, corpus, work / "tokenizer")
+    tokenizer = corpus_tokenizer(corpus, params.pretrain, work / "tokenizer")
     model = pretrain(tokenizer, corpus, params.pretrain, params.seed, work)
 
     staging = work / "model"
@@ -113,23 +113,6 @@ def _real_examples(params: Params) -> list[Example]:
         print(f"pretrain_base: no {train}: the corpus holds drawn questions alone", flush=True)
         return []
     return train_examples(data)
-
-
-def _tokenizer(params: Params, corpus: CorpusSampler, folder: Path) -> PreTrainedTokenizerFast:
-    """The tokenizer: the one that a killed run has trained, or else a newly trained one."""
-    if not folder.is_dir():
-        size = params.pretrain
-        examples = (
-            corpus.sample(CURRICULUM[-1], index, "tokenizer")
-            for index in range(size.tokenizer_examples)
-        )
-        texts = (example.prompt + example.completion for example in examples)
-        unfinished = folder.with_suffix(".tmp")
-        words = corpus.lexicon.vectors.words
-        tokenizer = train_tokenizer(texts, words, size.vocabulary_size, size.context)
-        tokenizer.save_pretrained(unfinished)
-        unfinished.rename(folder)
-    return PreTrainedTokenizerFast.from_pretrained(folder)
 
 
 if __name__ == "__main__":

@@ -12,9 +12,13 @@ quotes, an apostrophe inside a word, a full stop before a space, the minus of a 
 """
 
 from collections.abc import Iterable
+from pathlib import Path
 
 from tokenizers import Regex, Tokenizer, decoders, models, normalizers, pre_tokenizers, trainers
 from transformers import PreTrainedTokenizerFast
+
+from lib.base.params import PretrainParams
+from lib.making.base_model.corpus import CURRICULUM, CorpusSampler
 
 _PAD, _UNKNOWN, _END = "<pad>", "<unk>", "</s>"
 
@@ -74,6 +78,24 @@ def train_tokenizer(
         clean_up_tokenization_spaces=False,
         padding_side="left",
     )
+
+
+def corpus_tokenizer(
+    corpus: CorpusSampler, params: PretrainParams, folder: Path
+) -> PreTrainedTokenizerFast:
+    """The one in a folder, which a killed run has trained there, or else a newly trained one."""
+    if not folder.is_dir():
+        examples = (
+            corpus.sample(CURRICULUM[-1], index, "tokenizer")
+            for index in range(params.tokenizer_examples)
+        )
+        texts = (example.prompt + example.completion for example in examples)
+        words = corpus.lexicon.vectors.words
+        tokenizer = train_tokenizer(texts, words, params.vocabulary_size, params.context)
+        unfinished = folder.with_suffix(".tmp")
+        tokenizer.save_pretrained(unfinished)
+        unfinished.rename(folder)
+    return PreTrainedTokenizerFast.from_pretrained(folder)
 
 
 def _empty_tokenizer(vocabulary: dict[str, int]) -> Tokenizer:
