@@ -14,6 +14,7 @@ import pytest
 from hypothesis import settings
 
 from lib.database import files as deadline
+from lib.database.sandbox.sandbox import Sandbox
 
 settings.register_profile("any machine", deadline=None)  # a busy machine is slow, not wrong
 settings.load_profile("any machine")
@@ -79,6 +80,13 @@ def tiny_model(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def real_model() -> Path:
     """The folder of qwen-0.5b. Mark the tests that use it `real`."""
     return require_model("qwen-0.5b")
+
+
+@pytest.fixture(scope="session")
+def sandbox() -> Iterator[Sandbox]:
+    """One worker with the limits of a rollout."""
+    with Sandbox(1) as opened:
+        yield opened
 
 
 def write_database(path: Path, script: str) -> None:

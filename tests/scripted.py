@@ -83,8 +83,6 @@ class ScriptedGenerator:
         scripted = self._script.get((request.example_id, request.turn))
         if isinstance(scripted, str):
             return GenerationFailure(scripted)
-        if request.choices:
-            return [_from_choices(joined_text(request.messages), request.choices)]
         texts = scripted or [
             _from_pool(joined_text(request.messages), sample)
             for sample in range(sampling.num_samples)
@@ -100,12 +98,6 @@ class ScriptedGenerator:
 def _from_pool(prompt: str, sample: int) -> str:
     digest = hashlib.sha256(f"{prompt}\0{sample}".encode()).digest()
     return SQL_POOL[digest[0] % len(SQL_POOL)]
-
-
-def _from_choices(prompt: str, choices: Sequence[str]) -> Completion:
-    digest = hashlib.sha256(prompt.encode()).digest()
-    tokens = SampledTokens((1,), (2,), (-1.0 / (1 + digest[1]),))
-    return Completion(choices[digest[0] % len(choices)], "stop", 10, 1, tokens)
 
 
 def example_id(request: GenerationRequest) -> str:

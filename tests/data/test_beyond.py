@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -26,12 +25,6 @@ _SINGERS = "CREATE TABLE singer (name TEXT, age INTEGER); INSERT INTO singer VAL
 _SETS = {each.name: each for each in SETS}
 _BASIC = {"db_id": "shop", "question": "How many?", "query": _GOLD}
 _MULTILINGUAL = _BASIC | {"question_zh": "多少？", "question_vi": "Bao nhiêu ?"}
-
-
-@pytest.fixture(scope="module")
-def sandbox() -> Iterator[Sandbox]:
-    with Sandbox(workers=1) as sandbox:
-        yield sandbox
 
 
 def _database(folder: Path, db_id: str = "shop", script: str = _SINGERS) -> Path:

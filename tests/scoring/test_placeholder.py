@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -27,12 +27,6 @@ INSERT INTO orders VALUES
 INSERT INTO items VALUES (1, 1, 1, 'the value of'), (2, 3, 12.5, 'the 1 of'), (3, 3, 1, 'new');
 INSERT INTO "unit prices" VALUES (1, 0.5), (2, 7.25);
 """
-
-
-@pytest.fixture(scope="module")
-def sandbox() -> Iterator[Sandbox]:
-    with Sandbox(1) as sandbox:
-        yield sandbox
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import errno
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,12 +13,6 @@ from lib.scoring.judge import Judge, Protocol
 from lib.scoring.strict import Case, PerturbedCopies, StrictJudge, StrictVerdict
 
 _Judge = Callable[..., tuple[str, StrictVerdict | None]]
-
-
-@pytest.fixture(scope="module")
-def sandbox() -> Iterator[Sandbox]:
-    with Sandbox(1) as sandbox:
-        yield sandbox
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,12 +12,6 @@ from lib.answering.replies.suggestions import suggestions
 from lib.database.catalog import Catalog, load_catalog
 from lib.database.sandbox.sandbox import Sandbox
 from tests.conftest import CONCERT_SCRIPT
-
-
-@pytest.fixture(scope="module")
-def sandbox() -> Iterator[Sandbox]:
-    with Sandbox(1) as opened:
-        yield opened
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ from lib.answering.generation.protocol import Sampling
 from lib.answering.rollout.outputs import RolloutSettings, read_trajectories
 from lib.base.params import ChatParams, RewardParams, SchemaParams
 from lib.base.records import Example, Trajectory
-from lib.database.sandbox.sandbox import Sandbox, SandboxLimits
+from lib.database.sandbox.sandbox import Sandbox
 from tests.answering.rollout.single import run_rollout
 from tests.scripted import QUESTIONS
 
@@ -37,12 +37,6 @@ def examples(concert_database: Path) -> list[Example]:
             itertools.product(["", "Tell me: ", "Please: "], QUESTIONS)
         )
     ]
-
-
-@pytest.fixture(scope="session")
-def sandbox() -> Iterator[Sandbox]:
-    with Sandbox(workers=1, limits=SandboxLimits(timeout_ms=1000)) as opened:
-        yield opened
 
 
 @pytest.fixture

@@ -13,7 +13,6 @@ import pytest
 from lib.base.params import GrpoParams, Params
 from lib.base.pipeline import load_params
 from lib.base.records import Example
-from lib.database.sandbox.sandbox import Sandbox, SandboxLimits
 from tests.conftest import CONCERT_SCRIPT, write_database
 from tests.scripted import QUESTIONS
 
@@ -40,12 +39,6 @@ def examples(tmp_path_factory: pytest.TempPathFactory) -> list[Example]:
             (politely, pair) for politely in ("", "Tell me: ") for pair in QUESTIONS
         )
     ]
-
-
-@pytest.fixture(scope="session")
-def sandbox() -> Iterator[Sandbox]:
-    with Sandbox(workers=1, limits=SandboxLimits(timeout_ms=1000)) as opened:
-        yield opened
 
 
 @pytest.fixture(scope="session")

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from lib.base.records import Example
-from lib.database.sandbox.sandbox import Sandbox, SandboxLimits
 
 _QUESTIONS = [
     ("How many singers are from France?", 'select count(*) from singer where country = "France"'),
@@ -30,9 +28,3 @@ def examples(concert_database: Path) -> list[Example]:
         Example(f"train-{index:05d}", "concert", str(concert_database), question, gold)
         for index, (question, gold) in enumerate(_QUESTIONS)
     ]
-
-
-@pytest.fixture(scope="session")
-def sandbox() -> Iterator[Sandbox]:
-    with Sandbox(workers=1, limits=SandboxLimits(timeout_ms=2000)) as opened:
-        yield opened

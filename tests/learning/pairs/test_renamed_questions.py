@@ -1,6 +1,5 @@
 """Questions on renamed databases: as many as are asked for, with gold that returns the same."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -20,12 +19,6 @@ _GOLD = (
     "SELECT nme FROM singer",
     "SELECT max(age) FROM singer",
 )
-
-
-@pytest.fixture(scope="module")
-def sandbox() -> Iterator[Sandbox]:
-    with Sandbox(workers=1) as sandbox:
-        yield sandbox
 
 
 @pytest.fixture
