@@ -19,14 +19,14 @@ from tabulate import tabulate
 
 from lib.base.errors import DataError
 from lib.base.jsonl import read_json, write_json, write_text
-from lib.base.records import Example, ExecutionResult, Value, from_json, to_json
+from lib.base.records import Example, ExecutionResult, VerdictStatus, from_json, to_json
 from lib.data.databases import empty_tables
 from lib.database.catalog import Catalog, load_catalog, quote_identifier
 from lib.database.files import Deadline, UnusableDatabaseError, connect_read_only, database_problem
 from lib.database.sandbox.sandbox import Query, Sandbox
 from lib.database.sql.bindings import resolve_columns
 from lib.database.sql.quoted_names import misspelt_names
-from lib.database.sql.selects import SortedSelect, sorted_selects
+from lib.database.sql.selects import sorted_selects
 from lib.database.sql.value_uses import OrderedColumn, ordered_columns
 from lib.scoring.judge import Judge
 from lib.scoring.scorecard import describe_timeout
@@ -184,21 +184,17 @@ def read_doubts(folder: Path, examples: Sequence[Example]) -> dict[str, tuple[Fi
 def _page(audited: Sequence[AuditedQuestion], title: str, timeout_seconds: float) -> str:
     parts = [f"# Audit of {title}\n\n{audit_table(audited, 'github')}\n"]
     parts.append(f"\nTimeout: {describe_timeout(timeout_seconds)}.\n")
-    for kind in FINDING_KINDS:
-        found = [
-            (question, finding.detail)
-            for question in audited
-            for finding in question.findings
-            if finding.kind == kind
-        ]
-        if not found:
-            continue
+    examples: defaultdict[str, list[str]] = defaultdict(list)
+    for question in audited:
+        named = f"{question.example_id} ({question.db_id})"
+        sql = " ".join(question.gold_sql.split())
+        for finding in question.findings:
+            examples[finding.kind].append(f"- {named}, {finding.detail}: `{sql}`\n")
+    for kind in filter(examples.get, FINDING_KINDS):
         parts.append(f"\n## {kind}: {MEANINGS[kind]}\n\n")
-        for question, detail in found[:_SHOWN_QUESTIONS]:
-            sql = " ".join(question.gold_sql.split())
-            parts.append(f"- {question.example_id} ({question.db_id}), {detail}: `{sql}`\n")
-        if len(found) > _SHOWN_QUESTIONS:
-            parts.append(f"- and {len(found) - _SHOWN_QUESTIONS} more in findings.json\n")
+        parts += examples[kind][:_SHOWN_QUESTIONS]
+        if more := len(examples[kind][_SHOWN_QUESTIONS:]):
+            parts.append(f"- and {more} more in findings.json\n")
     return "".join(parts)
 
 
@@ -210,36 +206,34 @@ def audit_gold(examples: Sequence[Example], sandbox: Sandbox) -> list[AuditedQue
     judge = Judge(sandbox)
     audited: list[AuditedQuestion] = []
     for start in range(0, len(examples), _BATCH):
-        audited += _audit_batch(examples[start : start + _BATCH], judge, sandbox)
+        batch = examples[start : start + _BATCH]
+        queries = [Query(example.db_path, example.gold_sql) for example in batch]
+        different = list(dict.fromkeys(queries))
+        results = dict(zip(different, sandbox.execute_many(different), strict=True))
+        verdicts = judge.judge_many(
+            [(each, each.gold_sql, results[q]) for each, q in zip(batch, queries, strict=True)]
+        )
+        for one, query, verdict in zip(batch, queries, verdicts, strict=True):
+            found = _findings(query, results[query], verdict, sandbox)
+            ids = one.id, one.db_id, one.question, one.gold_sql
+            audited.append(AuditedQuestion(*ids, tuple(dict.fromkeys(found))))
     return audited
 
 
-def _audit_batch(
-    examples: Sequence[Example], judge: Judge, sandbox: Sandbox
-) -> Iterable[AuditedQuestion]:
-    queries = list(dict.fromkeys(map(_query, examples)))
-    results = dict(zip(queries, sandbox.execute_many(queries), strict=True))
-    choices = _open_choices([q for q in queries if results[q].status == "ok"], sandbox)
-    verdicts = judge.judge_many([(e, e.gold_sql, results[_query(e)]) for e in examples])
-    for example, verdict in zip(examples, verdicts, strict=True):
-        query = _query(example)
-        problem = database_problem(Path(example.db_path))
-        findings = [
-            *(_run_findings(results[query], query, sandbox) if problem is None else ()),
-            *text_findings(example.gold_sql, Path(example.db_path)),
-            *choices.get(query, ()),
-        ]
-        if problem is not None:
-            findings.append(Finding("unusable_database", problem))
-        elif results[query].status == "ok" and verdict != "correct":
-            findings.append(Finding("gold_not_correct", verdict))
-        yield AuditedQuestion(
-            example.id, example.db_id, example.question, example.gold_sql, tuple(findings)
-        )
-
-
-def _query(example: Example) -> Query:
-    return Query(example.db_path, example.gold_sql)
+def _findings(
+    query: Query, result: ExecutionResult, verdict: VerdictStatus, sandbox: Sandbox
+) -> Iterator[Finding]:
+    database = Path(query.db_path)
+    problem = database_problem(database)
+    if problem is None:
+        yield from _run_findings(result, query, sandbox)
+    yield from text_findings(query.sql, database)
+    if problem is not None:
+        yield Finding("unusable_database", problem)
+    elif result.status == "ok":
+        yield from _open_choices(query, sandbox)
+        if verdict != "correct":
+            yield Finding("gold_not_correct", verdict)
 
 
 def _run_findings(result: ExecutionResult, query: Query, sandbox: Sandbox) -> Iterable[Finding]:
@@ -256,39 +250,26 @@ def _run_findings(result: ExecutionResult, query: Query, sandbox: Sandbox) -> It
             yield Finding("slow_gold", f"{again.elapsed_ms / 1000:.1f} s")
 
 
-def _open_choices(queries: Iterable[Query], sandbox: Sandbox) -> dict[Query, dict[Finding, None]]:
-    """What SQLite chooses where a sort or a LIMIT leaves it open; the queries must be executable.
+def _open_choices(query: Query, sandbox: Sandbox) -> Iterator[Finding]:
+    """What SQLite chooses where a sort or a LIMIT leaves it open; the query must be executable.
 
     A part that refers to the query around it cannot be run alone, and is not looked at.
     """
-    found = [
-        (query, select, Query(query.db_path, select.sql))
-        for query in queries
-        if not _CHANCE.search(query.sql)  # no two answers of it are equal
-        for select in sorted_selects(query.sql)
-        if select.sql is not None
-    ]
-    texts = list(dict.fromkeys(text for _, _, text in found))
-    results = dict(zip(texts, sandbox.execute_many(texts), strict=True))
-    findings: defaultdict[Query, dict[Finding, None]] = defaultdict(dict)
-    for query, select, text in found:
-        if results[text].status == "ok":
-            findings[query] |= dict.fromkeys(_choices(query.sql, select, results[text].rows))
-    return findings
-
-
-def _choices(
-    sql: str, select: SortedSelect, rows: Sequence[tuple[Value, ...]]
-) -> Iterator[Finding]:
-    if select.cuts_ties(rows):
-        yield Finding("tie_cut_by_limit", f"LIMIT {select.limit}")
-    if select.begins_with_null(rows) and not _NULLS_PLACED.search(sql):
-        yield Finding("null_sorted_first", "ascending sort")
+    if _CHANCE.search(query.sql):  # no two answers of it are equal
+        return
+    selects = [(select, select.sql) for select in sorted_selects(query.sql) if select.sql]
+    results = sandbox.execute_many([Query(query.db_path, sql) for _, sql in selects])
+    nulls_meant = bool(_NULLS_PLACED.search(query.sql))
+    for (select, _), result in zip(selects, results, strict=True):
+        if select.cuts_ties(result.rows):
+            yield Finding("tie_cut_by_limit", f"LIMIT {select.limit}")
+        if select.begins_with_null(result.rows) and not nulls_meant:
+            yield Finding("null_sorted_first", "ascending sort")
 
 
 def text_findings(sql: str, database: Path) -> Iterator[Finding]:
     """What the text and the columns that it names say: use of the clock, tables without rows,
-    names that are read as strings, numbers and dates that are compared as text.
+    names that are read as strings, numbers that are compared as text.
 
     A column or table that cannot be read within half a minute is logged as a warning and skipped.
     In a missing or damaged database nothing is found.

@@ -79,18 +79,13 @@ def judged_gold(params: Params) -> frozenset[tuple[str, str]]:
 
 @dataclass(frozen=True)
 class TrainSet:
-    """A further set of training questions, with what is left out of it, and why.
-
-    `refused`: its licence does not allow the weights to be shipped, so that it has no questions.
-    `total`: how many questions the set has.
-    """
+    """A further set of training questions, of `total`, with what is left out of it, and why."""
 
     name: str
     licence: str
     examples: tuple[Example, ...]
     total: int
     left_out: dict[str, int]
-    refused: bool = False
 
     def summary(self) -> dict[str, object]:
         """For provenance."""
@@ -100,18 +95,14 @@ class TrainSet:
             "questions": len(self.examples),
             "of": self.total,
             "left_out": self.left_out,
-            **({"refused": "its licence forbids shipping weights"} if self.refused else {}),
         }
 
     def line(self) -> str:
         """What is used of it, for the end of a stage."""
-        if self.refused:
-            licence = self.licence or "none stated"
-            return f"{self.name}: left out, its licence ({licence}) forbids shipping weights"
         without = ", ".join(f"{count:,} {why}" for why, count in self.left_out.items())
-        return (
-            f"{self.name}: {len(self.examples):,} of {self.total:,} questions, {self.licence}"
-            + (f"; left out: {without}" if without else "")
+        licence = self.licence or "no licence stated"
+        return f"{self.name}: {len(self.examples):,} of {self.total:,} questions, {licence}" + (
+            f"; left out: {without}" if without else ""
         )
 
 
@@ -166,7 +157,8 @@ def _train_set(params: Params, part: TrainSetParams) -> TrainSet:
     licence = str(stated.get("licence") or "") if isinstance(stated, dict) else ""
     everything = train_set_examples(part.name)
     if forbids_shipping(licence):
-        return TrainSet(part.name, licence, (), len(everything), {}, refused=True)
+        reason = "whose licence forbids shipping weights"
+        return TrainSet(part.name, licence, (), len(everything), {reason: len(everything)})
     records = read_rows(file, ("db_id", "question"), _PREPARE)
     originals = [str(record.get("spider_question", "")).strip() for record in records]
     holdout = dataset_paths(params).holdout

@@ -185,7 +185,7 @@ def test_the_holdout_is_held_out_of_every_set(project: Project) -> None:
     ("provenance", "stated"),
     [
         ({"licence": "CC BY-NC-SA 4.0"}, "CC BY-NC-SA 4.0"),
-        *((none, "none stated") for none in ({"licence": ""}, {"licence": None}, {}, [])),
+        *((none, "no licence stated") for none in ({"licence": ""}, {"licence": None}, {}, [])),
     ],
 )
 def test_a_set_whose_licence_forbids_shipping_weights_is_left_out_with_a_line(
@@ -194,7 +194,8 @@ def test_a_set_whose_licence_forbids_shipping_weights_is_left_out_with_a_line(
     _learn_from(project, "talk", _talk())
     (project.root / "data/beyond/talk/provenance.json").write_text(json.dumps(provenance))
     printed = project.run_all("audit", "mine_pairs", "merge_synth")
-    assert f"talk: left out, its licence ({stated}) forbids shipping weights" in printed
+    words = "left out: 2 whose licence forbids shipping weights"
+    assert f"talk: 0 of 2 questions, {stated}; {words}" in printed
     sets = {row["meta"]["set"] for row in project.lines("outputs/merge_synth/sft.jsonl")}
     assert sets == {"tiny"}
 
