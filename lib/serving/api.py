@@ -28,8 +28,6 @@ from lib.serving.database_api import add_database_routes
 from lib.serving.databases import (
     Databases,
 )
-from lib.serving.event_stream import Channel, EventStream, PieceStream, wait_for_client
-from lib.serving.exports import MEDIA_TYPES, Format, exported
 from lib.serving.guard import Access, Guard, RefusedError, add_error_handlers
 from lib.serving.models import Models, no_model
 from lib.serving.openai_api import add_openai_routes
@@ -42,6 +40,15 @@ from lib.serving.questions import (
     result_fields,
 )
 from lib.serving.server import EXPLORER, add_page
+from lib.serving.streams import (
+    MEDIA_TYPES,
+    Channel,
+    EventStream,
+    Format,
+    PieceStream,
+    exported,
+    wait_for_client,
+)
 
 _CLEAN_SECONDS = 600.0
 _OFFERED = "qwen-0.5b"

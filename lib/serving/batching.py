@@ -96,8 +96,6 @@ class Batcher:
         self._batch: list[_Call] = []  # the calls that are being written
         self._changed = threading.Condition()
         self._closed = False
-        self.batches = 0
-        self.requests = 0
         self._thread = threading.Thread(target=self._work, name="batcher", daemon=True)
         self._thread.start()
 
@@ -180,13 +178,10 @@ class Batcher:
     def _write(self, calls: list[_Call]) -> None:
         owners: list[tuple[_Call, int]] = []
         generator, sampling = calls[0].generator, calls[0].sampling
-        self.batches += 1
 
         def begin(new: Sequence[_Call]) -> list[GenerationRequest]:
             owners.extend((call, index) for call in new for index in range(len(call.requests)))
-            requests = [request for call in new for request in call.requests]
-            self.requests += len(requests)
-            return requests
+            return [request for call in new for request in call.requests]
 
         def join() -> list[GenerationRequest]:
             with self._changed:

@@ -24,14 +24,12 @@ from lib.serving.databases import (
     Database,
     Databases,
     Descriptions,
-    UploadedFile,
     load_descriptions,
     parse_descriptions,
     read_descriptions,
     save_descriptions,
     write_descriptions,
 )
-from lib.serving.event_stream import wait_for_client
 from lib.serving.guard import RefusedError
 from lib.serving.imports.kinds import (
     DELIMITERS,
@@ -40,6 +38,7 @@ from lib.serving.imports.kinds import (
     ImportOptions,
     read_options,
 )
+from lib.serving.streams import wait_for_client
 
 _READERS = 2  # files of clients that are read at a time
 _MOST_UPLOADS = 8  # uploads that are read or wait for it
@@ -68,7 +67,7 @@ _UPLOAD = {
     }
 }
 
-_Sent = tuple[list[UploadedFile], ImportOptions]
+_Sent = tuple[list[UploadFile], ImportOptions]
 _Result = TypeVar("_Result")
 
 
@@ -105,7 +104,7 @@ def add_database_routes(
             if uploading.locked():
                 raise RefusedError(429, "too many files are being read; upload it again later")
             async with uploading:
-                yield form, ([UploadedFile(one.filename or "", one.file) for one in files], options)
+                yield form, (files, options)
 
     async def read(request: Request, work: Callable[[threading.Event], _Result]) -> _Result:
         """The result of the work, which a thread does. It is told where the client has gone."""
@@ -158,8 +157,12 @@ def add_database_routes(
         database = await run_in_threadpool(databases.find, id)
         if not database.uploaded:
             raise RefusedError(403, "only uploaded databases can be described here")
-        saved = await to_thread.run_sync(_save_descriptions, database, body.text, schemas)
-        return {"descriptions": saved}
+
+        def save() -> dict[str, str]:
+            catalog = schemas.catalog(str(database.path), database.name)
+            return save_descriptions(database.path, body.text, catalog)
+
+        return {"descriptions": await to_thread.run_sync(save)}
 
     @app.delete("/api/databases/{id}")
     async def delete(id: str) -> dict[str, Any]:
@@ -225,11 +228,6 @@ def _schema(database: Database, schemas: Schemas, queries: Sandbox) -> dict[str,
             for table, count in zip(catalog.tables, counts, strict=True)
         ],
     }
-
-
-def _save_descriptions(database: Database, text: str, schemas: Schemas) -> dict[str, str]:
-    catalog = schemas.catalog(str(database.path), database.name)
-    return save_descriptions(database.path, text, catalog)
 
 
 def _describe_upload(database: Database, text: bytes, schemas: Schemas) -> None:

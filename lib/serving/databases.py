@@ -19,9 +19,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import yaml
+from starlette.datastructures import UploadFile
 
 from lib.answering.repair.prompts import one_line
 from lib.base.errors import DataError
@@ -66,14 +67,6 @@ class Database:
         except OSError:
             size = 0
         return {"id": self.id, "name": self.name, "bytes": size, "uploaded": self.uploaded}
-
-
-@dataclass(frozen=True)
-class UploadedFile:
-    """`name`: as the client calls it."""
-
-    name: str
-    file: IO[bytes]
 
 
 class Databases:
@@ -129,7 +122,7 @@ class Databases:
         raise RefusedError(404, f"no database {id[:100]!r}; GET /api/databases lists them")
 
     def add(
-        self, files: Sequence[UploadedFile], options: ImportOptions, gone: threading.Event
+        self, files: Sequence[UploadFile], options: ImportOptions, gone: threading.Event
     ) -> tuple[Database, dict[str, Any]]:
         """Keep an uploaded SQLite file, or files of tables as one database.
 
@@ -138,52 +131,46 @@ class Databases:
         cannot be read or has no table, RefusedError where all uploads would take too much room.
         """
         room = self._require_room(files)
-        name = _plain_name(files[0].name)
+        name = _plain_name(files[0].filename or "")
         with self._new_folder() as (id, folder):
             target = folder / _FILE
-            answer: dict[str, Any] = {"tables": [], "notes": []}
+            answer: dict[str, Any]
             if _copy_sqlite(files, target):
                 self._check_uploaded(target, name, gone)
-                answer["notes"] += filter(None, [missing_changes(target)])
+                answer = {"tables": [], "notes": missing_changes(target)}
             else:
-                sources, size = _copied(files, folder)
-                most_bytes = min(room, _GROWTH * size + (1 << 20))
-                found, catalog = import_files(
-                    folder, sources, _FILE, _payload(options), most_bytes, gone
-                )
+                found, catalog = _imported(files, folder, _FILE, options, room, gone)
                 assert catalog is not None  # of the target
-                answer |= found
+                answer = {**found, "notes": []}
                 self._require_usable(target, name)
                 for left in folder.iterdir():
                     if left != target:
                         left.unlink()
-                write_descriptions(target, _found_descriptions(answer["tables"]), catalog)
+                described = _found_descriptions(answer["tables"])
+                write_descriptions(target, described, catalog)
             write_json(folder / _CARD, {"name": name})
             folder.rename(self._uploads / id)
         return Database(id, name, self._uploads / id / _FILE, True), answer
 
     def preview(
-        self, files: Sequence[UploadedFile], options: ImportOptions, gone: threading.Event
+        self, files: Sequence[UploadFile], options: ImportOptions, gone: threading.Event
     ) -> dict[str, Any]:
         """What `add` would do: `tables` with their first rows, and `notes`. Keeps nothing.
 
         Raises what `add` raises.
         """
         room = self._require_room(files)
+        name = files[0].filename or ""
         with self._new_folder() as (_, folder):
             target = folder / _FILE
             if not _copy_sqlite(files, target):
-                sources, size = _copied(files, folder)
-                most_bytes = min(room, _GROWTH * size + (1 << 20))
-                found, _ = import_files(folder, sources, None, _payload(options), most_bytes, gone)
-                shutil.rmtree(folder)
+                found, _ = _imported(files, folder, None, options, room, gone)
                 return {**found, "notes": []}
-            catalog = self._check_uploaded(target, _plain_name(files[0].name), gone)
-            notes = [note for note in [missing_changes(target)] if note]
-            shutil.rmtree(folder)
+            catalog = self._check_uploaded(target, _plain_name(name), gone)
+            notes = missing_changes(target)
         tables = [
             {
-                "file": files[0].name,
+                "file": name,
                 "sheet": None,
                 "kind": "sqlite",
                 "name": table.name,
@@ -195,17 +182,16 @@ class Databases:
 
     @contextmanager
     def _new_folder(self) -> Iterator[tuple[str, Path]]:
-        """The id and the folder of a new upload, hidden until it is whole; deleted if it fails."""
+        """The id and the folder of a new upload, hidden until it is whole; deleted unless moved."""
         id = secrets.token_hex(8)
         folder = self._uploads / f".{id}"
         folder.mkdir()
         try:
             yield id, folder
-        except BaseException:
+        finally:
             shutil.rmtree(folder, ignore_errors=True)
-            raise
 
-    def _require_room(self, files: Sequence[UploadedFile]) -> int:
+    def _require_room(self, files: Sequence[UploadFile]) -> int:
         """The bytes that are left for a new upload. Raises RefusedError where it has more."""
         new = sum(one.file.seek(0, os.SEEK_END) for one in files)
         for one in files:
@@ -308,7 +294,7 @@ def as_database(path: Path, folder: Path, say: Callable[[str], object]) -> Path:
     return folder / target
 
 
-def _copy_sqlite(files: Sequence[UploadedFile], target: Path) -> bool:
+def _copy_sqlite(files: Sequence[UploadFile], target: Path) -> bool:
     """Copy a SQLite file, if it is one. Raises DataError where it is one of several files."""
     heads = []
     for one in files:
@@ -323,20 +309,25 @@ def _copy_sqlite(files: Sequence[UploadedFile], target: Path) -> bool:
     return True
 
 
-def _copied(files: Sequence[UploadedFile], folder: Path) -> tuple[list[tuple[str, str]], int]:
-    """Names in the folder with those by which people know the files, and the bytes of all."""
+def _imported(
+    files: Sequence[UploadFile],
+    folder: Path,
+    target: str | None,
+    options: ImportOptions,
+    room: int,
+    gone: threading.Event,
+) -> tuple[dict[str, Any], Catalog | None]:
+    """See `import_files`. The files are copied into the folder first."""
     sources, size = [], 0
     for number, one in enumerate(files):
         path = folder / f"source-{number}"
         with path.open("wb") as copy:
             shutil.copyfileobj(one.file, copy, 1 << 20)
-        sources.append((path.name, one.name))
+        sources.append((path.name, one.filename or ""))
         size += path.stat().st_size
-    return sources, size
-
-
-def _payload(options: ImportOptions) -> list[dict[str, Any]]:
-    return [option.model_dump() for option in options.tables]
+    chosen = [option.model_dump() for option in options.tables]
+    most_bytes = min(room, _GROWTH * size + (1 << 20))
+    return import_files(folder, sources, target, chosen, most_bytes, gone)
 
 
 def _found_descriptions(tables: Sequence[Mapping[str, Any]]) -> dict[str, str]:
@@ -351,14 +342,9 @@ def _found_descriptions(tables: Sequence[Mapping[str, Any]]) -> dict[str, str]:
     }
 
 
-def descriptions_file(database: Path) -> Path:
-    """Where the descriptions of a SQLite file are, if it has any."""
-    return database.with_suffix(".yaml")
-
-
 def load_descriptions(database: Path, catalog: Catalog) -> dict[str, str]:
     """The file's descriptions; {} where it has none. Raises DataError where they are unusable."""
-    path = descriptions_file(database)
+    path = database.with_suffix(".yaml")
     if path.is_symlink() or not path.is_file():  # a link may lead to any file of this machine
         return {}
     with path.open("rb") as file:
@@ -368,7 +354,7 @@ def load_descriptions(database: Path, catalog: Catalog) -> dict[str, str]:
 def save_descriptions(database: Path, text: str, catalog: Catalog) -> dict[str, str]:
     """Save descriptions beside the file. Raises DataError where they cannot be used."""
     descriptions = read_descriptions(text.encode(errors="replace"), catalog)
-    write_text(descriptions_file(database), [text])
+    write_text(database.with_suffix(".yaml"), [text])
     return descriptions
 
 
@@ -377,17 +363,12 @@ def write_descriptions(database: Path, descriptions: Descriptions, catalog: Cata
     lines, size = [], 0
     for name in _names(catalog):
         text = _plain(descriptions.get(name, ""))[:_LONGEST_TEXT]
-        line = f"{_quoted(name)}: {_quoted(text)}\n"
+        line = json.dumps({name: text}, ensure_ascii=False)[1:-1] + "\n"  # JSON is YAML
         size += len(line.encode())
         if text and size <= LONGEST_FILE:
             lines.append(line)
     if lines:
-        write_text(descriptions_file(database), lines)
-
-
-def _quoted(text: str) -> str:
-    """Text as YAML has it: JSON's strings are YAML's too."""
-    return json.dumps(text, ensure_ascii=False)
+        write_text(database.with_suffix(".yaml"), lines)
 
 
 def read_descriptions(text: bytes, catalog: Catalog) -> dict[str, str]:

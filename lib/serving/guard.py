@@ -336,7 +336,9 @@ def openai_error(error: Exception) -> tuple[int, dict[str, Any]]:
 def _error_answer(scope: Scope, error: Exception) -> JSONResponse:
     """An error as clients expect it: below /v1 in the shape of OpenAI's API."""
     if isinstance(error, RequestValidationError) and isinstance(error.body, bytes):
-        error = _no_json(scope)
+        kind = Headers(scope=scope).get("content-type")
+        found = "there is none" if kind is None else f"found {kind[:100]!r}"
+        error = RefusedError(415, f"Content-Type: expected application/json, {found}")
     elif isinstance(error, HTTPException) and error.status_code == 404:
         where = f"{scope['method']} {scope['path'][:100]}"
         error = RefusedError(404, f"no route {where}; /docs lists them, OpenAI's are below /v1")
@@ -350,13 +352,6 @@ def _error_answer(scope: Scope, error: Exception) -> JSONResponse:
     if status == 405:
         headers[405] = {"Allow": _allowed(scope)}
     return JSONResponse({"error": shown}, status, headers.get(status))
-
-
-def _no_json(scope: Scope) -> RefusedError:
-    """The refusal of a body that is not declared as JSON."""
-    kind = Headers(scope=scope).get("content-type")
-    found = "there is none" if kind is None else f"found {kind[:100]!r}"
-    return RefusedError(415, f"Content-Type: expected application/json, {found}")
 
 
 def _allowed(scope: Scope) -> str:

@@ -208,36 +208,22 @@ def main() -> None:
         grown = error.errno == errno.EFBIG
         answer = {"error": too_large(file_bytes)} if grown else {"failed": error.strerror}
     except sqlite3.Error as error:  # of the database that is written
-        full = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
-        answer = {"failed" if full else "error": _write_error(error, file_bytes)}
+        name = getattr(error, "sqlite_errorname", "")
+        grown = name.startswith("SQLITE_IOERR")  # raised where the file grows too large
+        reason = too_large(file_bytes) if grown else str(error)
+        answer = {"failed" if name == "SQLITE_FULL" else "error": reason}
     sys.stdout.write(json.dumps(answer))
-
-
-def _write_error(error: sqlite3.Error, most_bytes: int) -> str:
-    name = getattr(error, "sqlite_errorname", "")
-    if name.startswith("SQLITE_IOERR"):  # raised where the file grows too large
-        return too_large(most_bytes)
-    return str(error)
 
 
 def _database(path: str, db_id: str, sample_values: int, with_values: bool) -> Any:
     catalog = load_catalog(Path(path), db_id, sample_values)
     values = read_values(Path(path), catalog) if with_values else {}
-    return {
-        "catalog": to_json(catalog),
-        "values": [[*place, texts] for place, texts in _fewest_first(values)],
-    }
-
-
-def _fewest_first(values: Mapping[Any, Sequence[str]]) -> list[tuple[Any, Sequence[str]]]:
-    """Columns and their texts, those with the fewest texts first, as long as there is room."""
     kept, room = [], _MOST_TEXTS
-    for place, texts in sorted(values.items(), key=lambda one: len(one[1])):
+    for place, texts in sorted(values.items(), key=lambda one: len(one[1])):  # the fewest first
         room -= len(texts)
-        if room < 0:
-            break
-        kept.append((place, texts))
-    return kept
+        if room >= 0:
+            kept.append([*place, texts])
+    return {"catalog": to_json(catalog), "values": kept}
 
 
 def _import(folder: str, files: Any, target: str | None, *arguments: Any) -> Any:

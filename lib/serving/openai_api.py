@@ -36,9 +36,9 @@ from lib.base.errors import ModelError
 from lib.base.params import ServingParams
 from lib.base.records import Completion, Message, Messages, sendable, user_message
 from lib.serving.batching import Batcher, ClientGoneError
-from lib.serving.event_stream import Channel, EventStream, wait_for_client
 from lib.serving.guard import RefusedError, openai_error
 from lib.serving.models import Models, ServedModel, no_model
+from lib.serving.streams import Channel, EventStream, wait_for_client
 
 _CHECKERS = 8  # requests that are checked at a time, or wait for their model
 _TOKENS_BEFORE = 8  # that are decoded with a token, for the space before its word

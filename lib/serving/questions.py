@@ -34,9 +34,9 @@ from lib.base.records import ExecutionResult, Mode, Prompt
 from lib.database.sandbox.sandbox import Sandbox
 from lib.serving.batching import BatchedGenerator, Batcher, ClientGoneError
 from lib.serving.databases import Database, Descriptions, load_descriptions, shown_descriptions
-from lib.serving.exports import api_value
 from lib.serving.guard import RefusedError
 from lib.serving.models import Models, ServedModel
+from lib.serving.streams import api_value
 
 MODES: tuple[Mode, ...] = ("repair", "direct", "react", "fallback", "check_rewrite")
 """The modes that a client may choose; the first is the default."""
@@ -275,12 +275,7 @@ class Questions:
         about_file = catalog_question(user_question.question, catalog)
         if about_file is not None:
             reply = catalog_answer(about_file, database.path, catalog, self._sandbox)
-            final = {
-                "sql": None,
-                **result_fields(reply.result, self._params.serving.rows),
-                "summary": reply.summary,
-                "confidence": _confidence(None),
-            }
+            final = self._final(None, reply.result, reply.summary, None)
             self._end(job, final, started, None, [])
             return
         model = self._models.get(user_question.model)
@@ -290,13 +285,8 @@ class Questions:
         answer = answer_of(events.finished)
         if answer is None:
             raise ModelError("the model wrote no SQL")
-        result = answer.observation.result
-        final = {
-            "sql": answer.observation.sql,
-            **result_fields(result, self._params.serving.rows),
-            "summary": answer.summary,
-            "confidence": _confidence(answer),
-        }
+        observation = answer.observation
+        final = self._final(observation.sql, observation.result, answer.summary, answer)
         self._end(job, final, started, model.name, events.steps)
 
     def _play(self, job: Job, model: ServedModel, started: float) -> "_EventRecorder":
@@ -326,6 +316,22 @@ class Questions:
         runtime.play(agent, agent_reviews(agent), [question], sampling, events, correction="names")
         return events
 
+    def _final(
+        self, sql: str | None, result: ExecutionResult, summary: str, answer: Answer | None
+    ) -> dict[str, Any]:
+        """`answer`: None for one from the schema itself, which is sure."""
+        return {
+            "sql": sql,
+            **result_fields(result, self._params.serving.rows),
+            "summary": summary,
+            "confidence": {
+                "sure": answer is None or answer.sure,
+                "agreement": None if answer is None else answer.agreement,
+                "guards": [] if answer is None else list(answer.guards),
+                "doubts": [] if answer is None else list(answer.doubts),
+            },
+        }
+
     def _end(
         self,
         job: Job,
@@ -338,17 +344,13 @@ class Questions:
         final["database"] = job.question.database.card()
         final["elapsed_ms"] = _milliseconds(started)
         kept = {**job.request_fields(model), "steps": steps, "final": final}
-        final["id"] = job.id if self._keep(job.id, kept) else None
-        job.on_event("final", final)
-
-    def _keep(self, id: str, answer: dict[str, Any]) -> bool:
-        """Store the answer; False where there is no room for it."""
+        final["id"] = job.id
         try:
-            self._answers.keep(id, answer)
-        except OSError as error:
+            self._answers.keep(job.id, kept)
+        except OSError as error:  # the disk is full: no link can lead to it
             _log.warning("warning: an answer is not kept: %s", error)
-            return False
-        return True
+            final["id"] = None
+        job.on_event("final", final)
 
 
 class _EventRecorder:
@@ -429,16 +431,6 @@ def _step(step: PlayedStep, number: int, most_characters: int) -> dict[str, Any]
     if request.role == "act" and not review.accepted:
         event["observation"] = observation_text(step.candidates, most_characters)
     return event
-
-
-def _confidence(answer: Answer | None) -> dict[str, Any]:
-    """How sure an answer is; None: that of the schema itself, which is sure."""
-    return {
-        "sure": answer is None or answer.sure,
-        "agreement": None if answer is None else answer.agreement,
-        "guards": [] if answer is None else list(answer.guards),
-        "doubts": [] if answer is None else list(answer.doubts),
-    }
 
 
 def _milliseconds(since: float) -> float:

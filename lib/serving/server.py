@@ -6,7 +6,6 @@ One process, HTTP/1.1. Ctrl-C and SIGTERM end it within a second, whatever it is
 import asyncio
 import errno
 import ipaddress
-import json
 import logging
 import os
 import resource
@@ -58,7 +57,7 @@ def listen(host: str, port: int) -> socket.socket:
         listener.listen(1024)
     except (OSError, OverflowError) as error:
         listener.close()
-        raise DataError(f"cannot listen on {host} port {port}: {_reason(error, port)}") from None
+        raise DataError(f"cannot listen on {host} port {port}: {_reason(error)}") from None
     return listener
 
 
@@ -80,17 +79,11 @@ def _url(host: str, port: int) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def _reason(error: OSError | OverflowError, port: int) -> str:
+def _reason(error: OSError | OverflowError) -> str:
     """Why nothing can listen there, and what to do."""
     match getattr(error, "errno", None):
         case errno.EADDRINUSE:
-            holder = _listening_process(port)
-            if holder is None:
-                return "another process listens there; end it, or choose another --port"
-            return (
-                f"{_shown_process(holder)} listens there; use that server, end it (kill {holder}), "
-                "or choose another --port"
-            )
+            return "another process listens there; end it, or choose another --port"
         case errno.EACCES:
             return "only an administrator may use that port; choose a --port above 1023"
         case socket.EAI_NONAME | errno.EADDRNOTAVAIL:
@@ -98,16 +91,6 @@ def _reason(error: OSError | OverflowError, port: int) -> str:
         case _:
             reason = getattr(error, "strerror", None) or str(error).rstrip(".")
             return f"{reason}; choose another --host or --port"
-
-
-def _listening_process(port: int) -> int | None:
-    """The id of the process that listens on a port; None where the system does not tell it."""
-    try:
-        found = psutil.net_connections("tcp")
-    except psutil.Error:
-        return None
-    listening = (one for one in found if one.status == psutil.CONN_LISTEN and one.pid is not None)
-    return next((one.pid for one in listening if one.laddr.port == port), None)
 
 
 def serve(
@@ -201,7 +184,6 @@ class _TimedProtocol(H11Protocol):
 
     _waiting: asyncio.TimerHandle | None = None
     _unread = 0
-    _discard_bytes: int | None = None  # how many are still discarded after an answer to no HTTP
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -215,35 +197,8 @@ class _TimedProtocol(H11Protocol):
         self._expect_head()
 
     def data_received(self, data: bytes) -> None:
-        if self._discard_bytes is None:
-            super().data_received(data)
-            self._expect_head()
-        else:
-            self._discard_bytes -= len(data)
-            if self._discard_bytes < 0:
-                self.transport.abort()
-
-    def send_400_response(self, msg: str) -> None:
-        """Answer what is no HTTP. What is still arriving is discarded, as `Guard` does."""
-        if self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE):  # an answer has begun
-            self.transport.close()
-            return
-        body = json.dumps({"error": msg}).encode()
-        headers = [
-            ("content-type", "application/json"),
-            ("content-length", str(len(body))),
-            ("connection", "close"),
-        ]
-        answer = h11.Response(status_code=400, headers=headers, reason=b"Bad Request")
-        for event in (answer, h11.Data(data=body), h11.EndOfMessage()):
-            self.transport.write(self.conn.send(event) or b"")
-        self.transport.write_eof()
-        if self.cycle is not None:  # its route waits for the rest of a body
-            self.cycle.disconnected = True
-            self.cycle.message_event.set()
-        self._discard_bytes = _DISCARD_BYTES
-        self._stop_waiting()
-        self._waiting = self.loop.call_later(_DISCARD_SECONDS, self.transport.close)
+        super().data_received(data)
+        self._expect_head()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
@@ -258,8 +213,6 @@ class _TimedProtocol(H11Protocol):
 
     def _expect_head(self) -> None:
         """Run the timer while a head is awaited; a request in progress has its own limits."""
-        if self._discard_bytes is not None:
-            return
         if self.conn.their_state is not h11.IDLE:
             self._stop_waiting()
         elif self._waiting is None:
@@ -331,14 +284,3 @@ def _docs(schema: dict[str, Any]) -> str:
 <p>All of it, for tools: <a href="/openapi.json">/openapi.json</a>. <a href="/">The page</a>.</p>
 <dl>{"".join(rows)}</dl></main></html>
 """
-
-
-def _shown_process(id: int) -> str:
-    """A process for people, with its command."""
-    try:
-        command = " ".join(" ".join(psutil.Process(id).cmdline()).split())
-    except psutil.Error:
-        return f"process {id}"
-    name = command.removeprefix(sys.executable).lstrip()
-    shown = name if name == command else f"python {name}"
-    return f"process {id} ({shown[:_LONGEST_COMMAND]})"

@@ -12,7 +12,7 @@ import time
 from argparse import ArgumentTypeError
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import Any
 from unittest import mock
@@ -662,38 +662,15 @@ def test_who_sends_all_of_a_refused_body_before_reading_is_answered(
     ],
     ids=["TLS", "version", "two hosts", "long head", "bad chunk"],
 )
-def test_who_sends_no_http_is_answered_while_it_still_sends(shared: Served, start: bytes) -> None:
-    """The connection is not reset, and closes soon."""
+def test_who_sends_no_http_is_told_and_cut_off(shared: Served, start: bytes) -> None:
     with _connect(shared) as client:
         client.sendall(start)
-        for _ in range(8):
-            time.sleep(0.02)
-            client.sendall(b"x" * (1 << 20))
         answer = b""
-        while piece := client.recv(1000):
-            answer += piece
+        with suppress(ConnectionError):
+            while piece := client.recv(1000):
+                answer += piece
     assert answer.startswith(b"HTTP/1.1 400 ")
-    assert b'{"error": "' in answer
     assert shared.ask()[-1][0] == "final"
-
-
-def test_who_sends_no_http_for_ever_is_cut_off(
-    serve: Serve, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("lib.serving.server._DISCARD_SECONDS", 0.5)
-    monkeypatch.setattr("lib.serving.server._DISCARD_BYTES", 1 << 22)
-    served = serve()
-
-    def send(piece: bytes, pause: float) -> None:
-        with _connect(served) as client:
-            client.sendall(b"no HTTP\r\n\r\n")
-            while True:  # until it is cut off
-                time.sleep(pause)
-                client.sendall(piece)
-
-    for piece, pause in ((b"x", 0.1), (b"x" * (1 << 20), 0)):
-        with pytest.raises(OSError, match=r"reset|pipe"):
-            send(piece, pause)
 
 
 @pytest.mark.slow
@@ -789,13 +766,10 @@ def test_a_thousand_open_connections_keep_nobody_out(shared: Served, others: Non
 # ---- accidents ----
 
 
-def test_a_port_that_is_taken_is_told_with_who_listens_there(shared: Served) -> None:
+def test_a_port_that_is_taken_is_told(shared: Served) -> None:
     port = int(shared.url.rsplit(":", 1)[1])
-    told = rf"cannot listen on 127.0.0.1 port {port}: process {os.getpid()} \(.*\) listens there"
-    with pytest.raises(DataError, match=f"{told}; .*kill {os.getpid()}.*--port"):
-        listen("127.0.0.1", port)
-    denied = mock.patch("lib.serving.server.psutil.net_connections", side_effect=psutil.Error)
-    with denied, pytest.raises(DataError, match="another process listens there; end it"):
+    told = f"cannot listen on 127.0.0.1 port {port}: another process listens there; end it"
+    with pytest.raises(DataError, match=told):
         listen("127.0.0.1", port)
 
 

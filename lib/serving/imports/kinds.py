@@ -23,32 +23,22 @@ _ENCRYPTED = "EncryptedPackage".encode("utf-16-le")
 _SPREADSHEET = "open it in a spreadsheet program and save the table as CSV or .xlsx"
 _EXPORT = "export its tables as CSV, and upload those"
 # The first bytes of files that are no tables: what they are, and what to do.
-_OTHERS: tuple[tuple[bytes, str, str], ...] = (
-    (b"%PDF", "a PDF document", "get the table as CSV or .xlsx from where the document is from"),
-    (b"\x89PNG", "an image", "upload the table that it shows as CSV or .xlsx"),
-    (b"\xff\xd8\xff", "an image", "upload the table that it shows as CSV or .xlsx"),
-    (b"GIF8", "an image", "upload the table that it shows as CSV or .xlsx"),
-    (b"{\\rtf", "an RTF document", _SPREADSHEET),
-    (b"7z\xbc\xaf\x27\x1c", "a 7z archive", "unpack it and upload the files in it"),
-    (b"Rar!", "a RAR archive", "unpack it and upload the files in it"),
-    (b"BZh", "a bzip2 archive", "unpack it and upload the file in it"),
-    (b"\xfd7zXZ\0", "an xz archive", "unpack it and upload the file in it"),
-    (b"\x28\xb5\x2f\xfd", "a Zstandard archive", "unpack it and upload the file in it"),
-    (b"\x7fELF", "a program", "upload a table: CSV, Excel, Parquet, JSON or SQLite"),
-    (b"MZ\x90", "a program", "upload a table: CSV, Excel, Parquet, JSON or SQLite"),
-    (b"\x00\x01\x00\x00Standard", "an Access database", _EXPORT),
-    (b"\x37\x7f\x06\x82", "the write-ahead log of a SQLite database", "upload the database itself"),
-    (b"\x37\x7f\x06\x83", "the write-ahead log of a SQLite database", "upload the database itself"),
-    (b"ARROW1", "an Arrow file", "save the table as Parquet or CSV"),
-    (b"PARE", "an encrypted Parquet file", "save it without encryption"),
-    (b"FEA1", "a Feather file", "save the table as Parquet or CSV"),
-    (b"ORC", "an ORC file", "save the table as Parquet or CSV"),
-    (b"\x89HDF", "an HDF5 file", "save the table as Parquet or CSV"),
-    (b"$FL2", "an SPSS file", "save the table as CSV"),
-    (b"<stata_dta>", "a Stata file", "save the table as CSV"),
-    (b"\x80\x04\x95", "a Python pickle", "save the table as CSV or Parquet"),
-    (b"PGDMP", "a PostgreSQL dump", _EXPORT),
-)
+_OTHERS: tuple[tuple[tuple[bytes, ...], str, str], ...] = (
+    ((b"%PDF",), "a PDF document", "get the table as CSV or .xlsx from where the document is from"),
+    ((b"\x89PNG", b"\xff\xd8\xff", b"GIF8"), "an image",
+     "upload the table that it shows as CSV or .xlsx"),
+    ((b"{\\rtf",), "an RTF document", _SPREADSHEET),
+    ((b"7z\xbc\xaf\x27\x1c", b"Rar!", b"BZh", b"\xfd7zXZ\0", b"\x28\xb5\x2f\xfd"), "an archive",
+     "unpack it and upload the files in it"),
+    ((b"\x7fELF", b"MZ\x90"), "a program", "upload a table: CSV, Excel, Parquet, JSON or SQLite"),
+    ((b"\x00\x01\x00\x00Standard",), "an Access database", _EXPORT),
+    ((b"\x37\x7f\x06\x82", b"\x37\x7f\x06\x83"), "the write-ahead log of a SQLite database",
+     "upload the database itself"),
+    ((b"PARE",), "an encrypted Parquet file", "save it without encryption"),
+    ((b"ARROW1", b"FEA1", b"ORC", b"\x89HDF", b"$FL2", b"<stata_dta>", b"\x80\x04\x95"),
+     "an Arrow, ORC, HDF5, SPSS or Stata file, or a pickle", "save the table as Parquet or CSV"),
+    ((b"PGDMP",), "a PostgreSQL dump", _EXPORT),
+)  # fmt: skip
 _TEXTS: tuple[tuple[re.Pattern[str], str, str], ...] = (
     (re.compile(r"<(!doctype html|html|head|body|table|div|script)\b", re.I), "a web page (HTML)",
      _SPREADSHEET),
@@ -85,8 +75,8 @@ def kind_of(path: Path, name: str) -> Kind:
         return _zip_kind(path)
     if head.startswith(b"\xd0\xcf\x11\xe0"):
         return _compound_kind(path)
-    for magic, what, todo in _OTHERS:
-        if head.startswith(magic):
+    for magics, what, todo in _OTHERS:
+        if head.startswith(magics):
             raise DataError(f"this is {what}; {todo}")
     if head[8:12] == b"DUCK":
         raise DataError(f"this is a DuckDB database; {_EXPORT}")
@@ -147,14 +137,14 @@ def no_table(path: Path) -> str:
     return "the database has no table"
 
 
-def missing_changes(path: Path) -> str | None:
+def missing_changes(path: Path) -> list[str]:
     """A sentence where a SQLite file may lack its newest changes."""
     if not _is_logged(_sqlite_header(path)[0]):
-        return None
-    return (
+        return []
+    return [
         "The database is written with a write-ahead log, and without its -wal file the newest "
         f"changes may be missing. To be sure, {_CHECKPOINT}."
-    )
+    ]
 
 
 def _sqlite_header(path: Path) -> tuple[bytes, int, int]:
