@@ -16,6 +16,7 @@ from typing import Any, TypeVar, cast
 
 import torch
 from accelerate import PartialState
+from accelerate.utils import broadcast_object_list, gather_object
 
 from lib.learning.training.launch import is_launched
 from lib.learning.training.start import compile_nothing
@@ -40,17 +41,13 @@ def own_share(items: Sequence[Item]) -> Sequence[Item]:
 
 def gathered(value: Item) -> list[Item]:
     """The values of all processes, by rank."""
-    processes = PartialState().num_processes
-    if processes == 1:
-        return [value]
-    values: list[Any] = [None] * processes
-    torch.distributed.all_gather_object(values, value)
-    return values
+    return cast(list[Item], gather_object([value]))
 
 
 def from_main(make: Callable[[], Item]) -> Item:
     """What the main process makes, in all processes; the others do not call `make`."""
-    return cast(Item, gathered(make() if PartialState().is_main_process else None)[0])
+    made = [make() if PartialState().is_main_process else None]
+    return cast(Item, broadcast_object_list(made)[0])
 
 
 class ReplicatedOptimizer:

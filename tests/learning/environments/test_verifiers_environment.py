@@ -10,13 +10,11 @@ import contextlib
 import json
 import subprocess
 import sys
-import threading
 import tomllib
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from importlib.util import find_spec
 from typing import Any
 
@@ -26,6 +24,7 @@ from lib.base.pipeline import load_params
 from lib.data.selection import minable_examples
 from lib.database.sandbox.sandbox import Sandbox
 from tests.learning.environments.conftest import player
+from tests.learning.json_server import json_server
 from tests.stages.project import REPOSITORY, Project
 
 _PROJECT = tomllib.loads((REPOSITORY / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -66,7 +65,8 @@ class _StandIn:
     fails: str = ""
     asked: list[dict[str, Any]] = field(default_factory=list)
 
-    def answer(self, body: dict[str, Any]) -> tuple[int, dict[str, Any]]:
+    def answer(self, path: str, body: dict[str, Any]) -> tuple[int, dict[str, Any]]:
+        assert path == "/v1/chat/completions"
         self.asked.append(body)
         opening = next(one["content"] for one in body["messages"] if one["role"] == "user")
         question = opening.partition("Question: ")[2].partition("\n")[0]
@@ -84,33 +84,8 @@ class _StandIn:
 def _serving() -> Iterator[_StandIn]:
     """The stand-in on a real socket until the block ends."""
     state = _StandIn()
-
-    class Handler(BaseHTTPRequestHandler):
-        def log_message(self, *arguments: object) -> None:
-            pass
-
-        def do_POST(self) -> None:
-            assert self.path == "/v1/chat/completions"
-            body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
-            status, payload = state.answer(body)
-            text = json.dumps(payload).encode()
-            self.send_response(status)
-            self.send_header("Content-Type", "application/json")
-            self.send_header("Content-Length", str(len(text)))
-            self.end_headers()
-            self.wfile.write(text)
-
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    server.daemon_threads = True
-    state.base_url = f"http://127.0.0.1:{server.server_port}/v1"
-    thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.02})
-    thread.start()
-    try:
+    with json_server(state.answer) as state.base_url:
         yield state
-    finally:
-        server.shutdown()
-        server.server_close()
-        thread.join()
 
 
 @pytest.fixture(scope="module")

@@ -6,17 +6,16 @@ that its files are there: the weights that write are those of the policy itself.
 
 from __future__ import annotations
 
-import json
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 from lib.answering.generation.protocol import GenerationRequest, Generator, Sampling
 from lib.base.records import user_message
+from tests.learning.json_server import json_server
 
 BASE = "base"
 _FIELDS = {
@@ -134,57 +133,15 @@ def policy_server(own: bool) -> Iterator[PolicyStandIn]:
     """A server that runs until the block ends."""
     state = PolicyStandIn(own)
 
-    class Handler(_Handler):
-        server_state = state
-
-    server = _Server(("127.0.0.1", 0), Handler)
-    state.base_url = f"http://127.0.0.1:{server.server_port}/v1"
-    thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.02})
-    thread.start()
-    try:
-        yield state
-    finally:
-        server.shutdown()
-        server.server_close()
-        thread.join()
-
-
-class _Server(ThreadingHTTPServer):
-    daemon_threads = True
-    request_queue_size = 128  # with 5 a client that opens more at once waits for seconds
-
-
-class _Handler(BaseHTTPRequestHandler):
-    protocol_version = "HTTP/1.1"
-    # head and body in one packet, else each answer waits 40 ms for the first to arrive
-    wbufsize = -1
-    server_state: PolicyStandIn
-
-    def log_message(self, *arguments: object) -> None:
-        pass
-
-    def do_GET(self) -> None:
-        self._answer({})
-
-    def do_POST(self) -> None:
-        self._answer(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
-
-    def _answer(self, body: dict[str, Any]) -> None:
-        state = self.server_state
+    def respond(path: str, body: dict[str, Any]) -> tuple[int, Any]:
         with state.lock:  # a model writes one batch at a time
-            status: int | None = state.fault(self.path)
-            payload: Any = {"error": {"message": "a fault"}}
-            if status is None:
-                try:
-                    status, payload = state.answer(self.path, body)
-                except Exception as error:  # with a cut connection the client would try again
-                    status, payload = 422, {"error": {"message": f"not vLLM's API: {error!r}"}}
-        text = payload if isinstance(payload, str) else json.dumps(payload)
-        if status == 0:  # cut the connection
-            self.close_connection = True
-            return
-        self.send_response(status)
-        self.send_header("Content-Type", "application/json")
-        self.send_header("Content-Length", str(len(text.encode())))
-        self.end_headers()
-        self.wfile.write(text.encode())
+            status = state.fault(path)
+            if status is not None:
+                return status, {"error": {"message": "a fault"}}
+            try:
+                return state.answer(path, body)
+            except Exception as error:  # with a cut connection the client would try again
+                return 422, {"error": {"message": f"not vLLM's API: {error!r}"}}
+
+    with json_server(respond) as state.base_url:
+        yield state
