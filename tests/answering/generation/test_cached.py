@@ -1,7 +1,8 @@
-"""A local model behind the cache: a batch is generated once, and its bytes do not change."""
+"""The cache of answers, and a local model behind it: a batch is generated once."""
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -39,6 +40,42 @@ MANY = [
     for index in range(11)
 ]
 FEW_TOKENS = Sampling(2, 1.0, max_new_tokens=8, seed=3)
+
+
+def test_an_answer_is_found_again_and_the_first_one_stays(tmp_path: Path) -> None:
+    folder = tmp_path / "not" / "there" / "yet"
+    cache = ResponseCache(folder)
+    assert cache.get(dict, "key") is None
+    for text in ("é \ud83d", "a later one"):
+        assert cache.put(dict, "key", {"text": text}) == {"text": "é \ud83d"}
+    assert ResponseCache(folder).get(dict, "key") == {"text": "é \ud83d"}
+
+
+def test_threads_share_a_cache(tmp_path: Path) -> None:
+    cache = ResponseCache(tmp_path)
+    kept: list[object] = []
+    threads = [
+        threading.Thread(target=lambda n=n: kept.append(cache.put(int, "key", n))) for n in range(8)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert kept == [kept[0]] * 8
+
+
+def test_a_damaged_cache_is_one_clear_line(tmp_path: Path) -> None:
+    (tmp_path / "responses").mkdir()
+    (tmp_path / "responses" / "cache.db").write_bytes(b"no database" * 100)
+    with pytest.raises(ProjectError, match=r"responses: the cache .* delete it if") as caught:
+        ResponseCache(tmp_path)
+    assert "\n" not in str(caught.value)
+
+
+def test_a_folder_that_cannot_be_made_is_one_clear_line(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(ProjectError, match="cannot be used"):
+        ResponseCache(tmp_path / "file" / "cache")
 
 
 class BrokenOffError(Exception):

@@ -14,11 +14,11 @@ from transformers import BloomConfig, BloomForCausalLM
 from lib.answering.generation.hf_loading import load_model
 from lib.base.errors import ModelError
 
+_WEIGHTS = "adapter_model.safetensors"
 
-def copy_without(source: Path, target: Path, *names: str) -> Path:
+
+def copy_of(source: Path, target: Path) -> Path:
     shutil.copytree(source, target)
-    for name in names:
-        (target / name).unlink()
     return target
 
 
@@ -33,42 +33,48 @@ def error_of(model: str, adapter: Path | None = None, device: str = "cpu") -> st
     return str(caught.value)
 
 
-def test_a_path_that_does_not_exist(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    (tmp_path / "data").mkdir()
-    for model in (str(tmp_path / "none"), "./none", "some/where/else", "data/base_model"):
-        assert error_of(model) == (
-            f"model {model!r}: no such folder; give a model folder or a hub id"
-        )
-
-
-def test_a_model_that_can_be_fetched_is_told_how(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("model", "said"),
+    [
+        ("./none", "no such folder; give a model folder or a hub id"),
+        ("some/where/else", "no such folder; give a model folder or a hub id"),
+        ("data/base_model", "no such folder; give a model folder or a hub id"),
+        (
+            "data/models/qwen-0.5b",
+            "no such folder; give a model folder or a hub id; `python -m stages.fetch_model "
+            "qwen-0.5b` fetches it",
+        ),
+        ("data/file", "expected a folder or a hub id, found a file"),
+        ("data", "the folder has no config.json, so it is no model"),
+    ],
+)
+def test_a_path_that_is_no_model(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, model: str, said: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    told = error_of("data/models/qwen-0.5b")
-    assert told.endswith("; `python -m stages.fetch_model qwen-0.5b` fetches it")
+    (tmp_path / "data").mkdir()
+    spoil(tmp_path / "data" / "file")
+    assert error_of(model) == f"model {model!r}: {said}"
 
 
-def test_a_file_is_no_model(tmp_path: Path) -> None:
-    spoil(tmp_path / "file")
-    assert "expected a folder or a hub id, found a file" in error_of(str(tmp_path / "file"))
-
-
-def test_a_folder_without_config_is_no_model(tmp_path: Path) -> None:
-    assert "the folder has no config.json" in error_of(str(tmp_path))
-
-
-@pytest.mark.parametrize("name", ["config.json", "model.safetensors", "tokenizer.json"])
-def test_a_broken_file_of_the_model(tiny_model: Path, tmp_path: Path, name: str) -> None:
-    folder = copy_without(tiny_model, tmp_path / "model")
-    spoil(folder / name)
-    assert error_of(str(folder)).startswith(f"model {str(folder)!r} cannot be loaded: ")
-
-
-@pytest.mark.parametrize("name", ["model.safetensors", "tokenizer.json"])
-def test_a_missing_file_of_the_model(tiny_model: Path, tmp_path: Path, name: str) -> None:
-    folder = copy_without(tiny_model, tmp_path / "model", name)
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [
+        ("config.json", "{ not json"),
+        ("config.json", '{"max_position_embeddings": "many"}'),
+        *((name, text) for name in ("model.safetensors", "tokenizer.json") for text in ("{", None)),
+    ],
+)
+def test_a_broken_or_missing_file_of_the_model(
+    tiny_model: Path, tmp_path: Path, name: str, content: str | None
+) -> None:
+    folder = copy_of(tiny_model, tmp_path / "model")
+    if content is None:
+        (folder / name).unlink()
+    elif content.startswith('{"'):
+        change_json(folder / name, **json.loads(content))
+    else:
+        spoil(folder / name, content)
     assert error_of(str(folder)).startswith(f"model {str(folder)!r} cannot be loaded: ")
 
 
@@ -84,14 +90,8 @@ def test_a_hub_id_that_cannot_be_reached(monkeypatch: pytest.MonkeyPatch) -> Non
         )
 
 
-def test_a_value_of_the_wrong_type_in_the_config(tiny_model: Path, tmp_path: Path) -> None:
-    folder = copy_without(tiny_model, tmp_path / "model")
-    change_json(folder / "config.json", max_position_embeddings="many")
-    assert error_of(str(folder)).startswith(f"model {str(folder)!r} cannot be loaded: ")
-
-
 def test_the_context_may_come_from_the_tokenizer(tiny_model: Path, tmp_path: Path) -> None:
-    folder = copy_without(tiny_model, tmp_path / "model")
+    folder = copy_of(tiny_model, tmp_path / "model")
     assert load_model(str(folder), None, "float32", "cpu").context == 512
     unlimited = BloomConfig(vocab_size=400, hidden_size=8, n_layer=1, n_head=2)
     BloomForCausalLM(unlimited).save_pretrained(folder)  # its positions are unlimited
@@ -108,42 +108,17 @@ def test_a_gpu_that_is_not_there(tiny_model: Path, monkeypatch: pytest.MonkeyPat
     )
 
 
-def no_folder(adapter: Path) -> None:
-    shutil.rmtree(adapter)
-
-
-def no_config(adapter: Path) -> None:
-    (adapter / "adapter_config.json").unlink()
-
-
-def no_weights(adapter: Path) -> None:
-    (adapter / "adapter_model.safetensors").unlink()
-
-
-def broken_weights(adapter: Path) -> None:
-    spoil(adapter / "adapter_model.safetensors")
-
-
-def broken_config(adapter: Path) -> None:
-    spoil(adapter / "adapter_config.json")
-
-
-def other_modules(adapter: Path) -> None:
-    change_json(adapter / "adapter_config.json", target_modules=["no_such_module"])
-
-
-def other_shape(adapter: Path) -> None:
-    change_json(adapter / "adapter_config.json", r=8)
-
-
-ADAPTER_FAULTS: list[tuple[Callable[[Path], None], str]] = [
-    (no_folder, "no such folder"),
-    (no_config, "no adapter_config.json in the folder"),
-    (no_weights, "no adapter_model.safetensors in the folder"),
-    (broken_weights, "does not fit the model"),
-    (broken_config, "does not fit the model"),
-    (other_modules, "does not fit the model"),
-    (other_shape, "does not fit the model"),
+ADAPTER_FAULTS: list[tuple[Callable[[Path], object], str]] = [
+    (shutil.rmtree, "no such folder"),
+    (lambda at: (at / "adapter_config.json").unlink(), "no adapter_config.json in the folder"),
+    (lambda at: (at / _WEIGHTS).unlink(), f"no {_WEIGHTS} in the folder"),
+    (lambda at: spoil(at / _WEIGHTS), "does not fit the model"),
+    (lambda at: spoil(at / "adapter_config.json"), "does not fit the model"),
+    (
+        lambda at: change_json(at / "adapter_config.json", target_modules=["no_such_module"]),
+        "does not fit the model",
+    ),
+    (lambda at: change_json(at / "adapter_config.json", r=8), "does not fit the model"),
 ]
 
 
@@ -155,7 +130,7 @@ def test_a_faulty_adapter(
     fault: Callable[[Path], None],
     message: str,
 ) -> None:
-    adapter = copy_without(tiny_adapter, tmp_path / "adapter")
+    adapter = copy_of(tiny_adapter, tmp_path / "adapter")
     fault(adapter)
     error = error_of(str(tiny_model), adapter)
     assert error.startswith(f"adapter {str(adapter)!r}")

@@ -95,9 +95,3 @@ def test_the_mock_is_opened_with_gold_alone() -> None:
     assert isinstance(open_generator(params, "no model needed", gold=GOLD), MockGenerator)
     with pytest.raises(ParamsError, match="backend is mock, which needs gold SQL"):
         open_generator(params, "no model needed")
-
-
-@pytest.mark.parametrize(("text", "tokens"), [("", 0), ("SELECT 1", 2)])
-def test_tokens_are_words(text: str, tokens: int) -> None:
-    assert MockGenerator({}).count_tokens(user_message(text)) == tokens
-    assert MockGenerator({}).max_prompt_tokens > 1000
