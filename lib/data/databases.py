@@ -9,6 +9,7 @@ the data set (`datasets.{name}.replaced`) lies anywhere.
 
 import difflib
 import logging
+import os
 import sqlite3
 from collections.abc import Iterable, Mapping
 from contextlib import closing
@@ -31,7 +32,7 @@ _log = logging.getLogger(__name__)
 
 
 class DatabaseRoot:
-    """The folder with the databases of one data set. Each database is looked up only once.
+    """The folder with the databases of one data set. One that is found is looked up only once.
 
     `replaced`: by `db_id`, the file that is used in place of the one in the folder.
     """
@@ -39,7 +40,7 @@ class DatabaseRoot:
     def __init__(self, root: Path, replaced: Mapping[str, Path] | None = None) -> None:
         self._root = root
         self._replaced = dict(replaced or {})
-        self._answers: dict[tuple[str, bool], Path | DataError] = {}
+        self._found: dict[str, Path] = {}
 
     def find(self, db_id: str) -> Path:
         """The file of the database `db_id`.
@@ -47,72 +48,51 @@ class DatabaseRoot:
         Raises UnusableDatabaseError where there is none, with the nearest known name, or where its
         header is not that of a database, and DataError where the name leads outside the root.
         """
-        return self._answer(db_id, is_path=False)
+        if db_id not in self._found:
+            check_database_id(db_id)
+            self._found[db_id] = self._checked(self._replaced.get(db_id) or self._existing(db_id))
+        return self._found[db_id]
 
-    def locate(self, path: str) -> Path:
-        """The file at `path`, absolute or relative to the root. Raises as `find` does."""
-        return self._answer(path, is_path=True)
-
-    def _answer(self, name: str, is_path: bool) -> Path:
-        key = (name, is_path)
-        if key not in self._answers:
-            try:
-                self._answers[key] = self._look_up_path(name) if is_path else self._look_up(name)
-            except DataError as error:
-                self._answers[key] = error
-            except (OSError, RuntimeError) as error:  # a name too long, links in a circle
-                place = self._root / name if is_path else self._places(name)[0]
-                message = f"{name[:100]!r} cannot be looked up ({error})"
-                self._answers[key] = UnusableDatabaseError(message, place)
-        answer = self._answers[key]
-        if isinstance(answer, DataError):
-            raise answer
-        return answer
-
-    def _look_up(self, db_id: str) -> Path:
-        check_database_id(db_id)
-        if db_id in self._replaced:
-            return self._replacement(db_id)
-        for path in self._places(db_id):
+    def _existing(self, db_id: str) -> Path:
+        places = self._places(db_id)
+        for path in places:
             if self._inside(path).exists():
-                check_database_file(path)
                 return path
         near = difflib.get_close_matches(db_id, self.known_ids, n=1)
         raise UnusableDatabaseError(
             f"no database {db_id!r} in {self._root}; expected {db_id}/{db_id}.sqlite there"
             + (f"; did you mean {near[0]!r}?" if near else ""),
-            self._places(db_id)[0],
+            places[0],
         )
 
-    def _look_up_path(self, text: str) -> Path:
+    def locate(self, text: str) -> Path:
+        """The file at a path, absolute or relative to the root. Raises as `find` does."""
         if "\0" in text:
             raise DataError(f"expected a path, found {text!r}")
         given = Path(text)
         path = given if given.is_absolute() else self._inside(self._root / given, text)
-        for db_id in self._replaced:
-            if path in self._places(db_id):
-                return self._replacement(db_id)
-        check_database_file(path)
-        return path
+        replaced = (file for id, file in self._replaced.items() if path in self._places(id))
+        return self._checked(next(replaced, path))
 
     def _places(self, db_id: str) -> tuple[Path, Path]:
         """Where the folder may have the database."""
         return self._root / db_id / f"{db_id}.sqlite", self._root / f"{db_id}.sqlite"
 
-    def _replacement(self, db_id: str) -> Path:
-        path = self._replaced[db_id]
-        if not path.exists():
-            raise UnusableDatabaseError(
-                f"no file {path}, which is used in place of the database {db_id}; put it there, or "
-                "take it out of `datasets.{name}.replaced` (docs/data.md)",
-                path,
-            )
+    def _checked(self, path: Path) -> Path:
+        for db_id, file in self._replaced.items():
+            if path == file and not path.exists():
+                raise UnusableDatabaseError(
+                    f"no file {path}, which is used in place of the database {db_id}; put it "
+                    "there, or take it out of `datasets.{name}.replaced` (docs/data.md)",
+                    path,
+                )
         check_database_file(path)
         return path
 
     def _inside(self, path: Path, given: str = "") -> Path:
         """`path` itself. Raises DataError where it, or what it links to, is outside the root."""
-        if not path.resolve().is_relative_to(self._resolved_root):
+        real = Path(os.path.realpath(path))  # pathlib refuses links in a circle
+        if not real.is_relative_to(self._resolved_root):
             raise DataError(f"{given or path} leads outside the database root {self._root}")
         return path
 
