@@ -14,10 +14,6 @@ from pydantic import ValidationError
 
 from lib.base.errors import DataError
 from lib.base.records import (
-    FEEDBACK_LEVELS,
-    HARDNESS_LEVELS,
-    REPAIR_SCOPES,
-    RETRIEVAL_MODES,
     Attempt,
     Completion,
     Example,
@@ -117,13 +113,15 @@ def test_a_wrong_shape_is_refused(record_type: type, payload: dict[str, Any]) ->
         from_json(record_type, payload)
 
 
-def test_the_final_attempt_is_the_selected_one_of_the_last_turn() -> None:
+def test_the_final_attempt_is_the_selected_one_and_one_right_candidate_makes_a_turn_right() -> None:
     first = Step("write", user_message("p"), None, (_attempt("a"),))
     last = Step("write", user_message("p"), "f", (_attempt("b"), _attempt("c")), selected=1)
     final = _trajectory(first, last).final
     assert final is not None
     assert final.sql == "c"
     assert _trajectory().final is None
+    assert not last.correct
+    assert dataclasses.replace(last, attempts=(_attempt("b", "correct"), _attempt("c"))).correct
 
 
 @pytest.mark.parametrize(
@@ -147,21 +145,9 @@ def test_a_line_that_is_no_such_record_is_named(
             list(read_records(ExecutionResult, path))
 
 
-def test_a_turn_is_correct_when_one_candidate_is() -> None:
-    assert Step("write", user_message("p"), None, (_attempt("a"), _attempt("b", "correct"))).correct
-    assert not Step("write", user_message("p"), None, (_attempt("a", "unscorable"),)).correct
-
-
 def test_plan_costs_order_scans_before_trees_before_searches() -> None:
     assert PlanCost(1, 1, 1, 5).total == pytest.approx(1.6)
     assert PlanCost(index_searches=4).total < PlanCost(temp_b_trees=1).total
-
-
-def test_the_levels_stand_in_the_order_of_the_reports() -> None:
-    assert HARDNESS_LEVELS == ("easy", "medium", "hard", "extra")
-    assert FEEDBACK_LEVELS == ("none", "basic", "column", "minimal")
-    assert REPAIR_SCOPES == ("verified", "online", "online_guarded")
-    assert RETRIEVAL_MODES == ("full", "overlap", "bm25", "bm25_fk")
 
 
 @pytest.mark.parametrize(

@@ -275,11 +275,6 @@ def test_half_of_the_databases_are_for_training(
     assert len(dev | train) == count == len(prepared.databases)
 
 
-def test_another_seed_draws_other_halves(tmp_path: Path, sandbox: Sandbox) -> None:
-    drawn = [_halved(tmp_path / str(seed), sandbox, 10, seed).dev for seed in (1, 3)]
-    assert drawn[0] != drawn[1]
-
-
 def test_what_a_set_holds_is_counted(tmp_path: Path, sandbox: Sandbox) -> None:
     rows = [
         _BASIC | {"question": "How many singers do we have?"},
@@ -326,26 +321,14 @@ def test_a_malformed_file_is_an_error_that_names_it(
     assert _SETS[name].file in str(caught.value)
 
 
-def test_a_byte_order_mark_is_read(tmp_path: Path, sandbox: Sandbox) -> None:
-    source = _source(tmp_path, "sparc", [_BASIC])
-    path = source / _SETS["sparc"].file
-    path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes())
-    spider = _spider(tmp_path, "shop")
-    assert len(beyond.prepare_set(_SETS["sparc"], source, spider, 13, sandbox).dev) == 1
-
-
-@pytest.mark.parametrize(("name", "message"), [("bird", "no .*dev.json"), ("spider_syn", "no ")])
-def test_a_set_that_is_not_there_is_told_apart(
-    tmp_path: Path, sandbox: Sandbox, name: str, message: str
+def test_a_set_that_is_not_there_or_needs_spider_is_told_apart(
+    tmp_path: Path, sandbox: Sandbox
 ) -> None:
-    with pytest.raises(SetNotThereError, match=message):
-        beyond.prepare_set(_SETS[name], tmp_path, None, 13, sandbox)
-
-
-def test_a_set_on_spiders_databases_needs_spider(tmp_path: Path, sandbox: Sandbox) -> None:
     source = _source(tmp_path, "spider_dk", [_BASIC | {"db_id": "own"}], "own")
-    with pytest.raises(SetNotThereError, match="needs Spider in data/spider"):
-        beyond.prepare_set(_SETS["spider_dk"], source, None, 13, sandbox)
+    messages = {"bird": "no .*dev.json", "spider_dk": "needs Spider in data/spider"}
+    for name, message in messages.items():
+        with pytest.raises(SetNotThereError, match=message):
+            beyond.prepare_set(_SETS[name], source, None, 13, sandbox)
 
 
 def test_a_set_is_written_in_spiders_form_with_its_databases_alone(
@@ -369,6 +352,8 @@ def test_a_set_is_written_in_spiders_form_with_its_databases_alone(
 
 def test_the_same_source_and_seed_give_the_same_bytes(tmp_path: Path, sandbox: Sandbox) -> None:
     prepared = [_halved(tmp_path / name, sandbox, 6) for name in ("a", "b")]
+    other = _halved(tmp_path / "c", sandbox, 6, 3)
+    assert other.dev != prepared[0].dev
     written = []
     for name, each in zip(("a", "b"), prepared, strict=True):
         beyond.write_set(each, tmp_path / name / "more", tmp_path / name / "out")

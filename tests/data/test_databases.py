@@ -31,61 +31,72 @@ def root(tmp_path: Path) -> Path:
     return root
 
 
-def test_both_layouts_are_found(root: Path) -> None:
-    databases = DatabaseRoot(root)
-    assert databases.find("concert") == root / "concert" / "concert.sqlite"
-    assert databases.find("pets") == root / "pets.sqlite"
-
-
-def test_the_folder_wins_over_the_flat_file(root: Path) -> None:
+@pytest.fixture
+def odd_root(root: Path, tmp_path: Path) -> Path:
+    """The same with links, and with what is no database."""
     _create(root / "concert.sqlite")
-    assert DatabaseRoot(root).find("concert") == root / "concert" / "concert.sqlite"
-
-
-def test_a_root_that_is_itself_a_link_works(root: Path, tmp_path: Path) -> None:
-    link = tmp_path / "link"
-    link.symlink_to(root, target_is_directory=True)
-    assert DatabaseRoot(link).find("concert") == link / "concert" / "concert.sqlite"
+    (root / "alias.sqlite").symlink_to(root / "pets.sqlite")
+    (root / "secret").symlink_to(tmp_path / "secret", target_is_directory=True)
+    (root / "flat.sqlite").symlink_to(tmp_path / "secret" / "secret.sqlite")
+    (root / "folder.sqlite").mkdir()
+    os.mkfifo(root / "pipe.sqlite")
+    for name, content in (("empty", b""), ("two", b"SQLite format 2\0"), ("lfs", b"version h")):
+        (root / f"{name}.sqlite").write_bytes(content)
+    (tmp_path / "link").symlink_to(root, target_is_directory=True)
+    return root
 
 
 @pytest.mark.parametrize(
-    "db_id", ["../secret", "secret/../../secret", "/etc", "..", ".", "a/b", "a\\b", "a\0b"]
+    ("method", "name", "found"),
+    [
+        ("find", "concert", "database/concert/concert.sqlite"),  # not the flat file
+        ("find", "pets", "database/pets.sqlite"),
+        ("find", "alias", "database/alias.sqlite"),
+        ("locate", "concert/concert.sqlite", "database/concert/concert.sqlite"),
+        ("locate", "{root}/../secret/secret.sqlite", "database/../secret/secret.sqlite"),
+    ],
 )
-def test_a_db_id_that_is_no_plain_name_is_refused(root: Path, db_id: str) -> None:
-    with pytest.raises(DataError, match="expected the plain name of a database"):
-        DatabaseRoot(root).find(db_id)
-
-
-def test_a_db_id_cannot_leave_the_root_through_a_link(root: Path, tmp_path: Path) -> None:
-    (root / "secret").symlink_to(tmp_path / "secret", target_is_directory=True)
-    (root / "flat.sqlite").symlink_to(tmp_path / "secret" / "secret.sqlite")
-    for db_id in ("secret", "flat"):
-        with pytest.raises(DataError, match="outside the database root"):
-            DatabaseRoot(root).find(db_id)
-
-
-def test_a_link_that_stays_inside_the_root_works(root: Path) -> None:
-    (root / "alias.sqlite").symlink_to(root / "pets.sqlite")
-    assert DatabaseRoot(root).find("alias") == root / "alias.sqlite"
-
-
-def test_an_unknown_db_id_names_the_nearest_known(root: Path) -> None:
-    message = r"'concrt'.*did you mean 'concert'\?"
-    with pytest.raises(UnusableDatabaseError, match=message) as caught:
-        DatabaseRoot(root).find("concrt")
-    assert caught.value.path == root / "concrt" / "concrt.sqlite"
-
-
-def test_an_unknown_db_id_like_no_other_says_what_was_expected(root: Path) -> None:
-    with pytest.raises(UnusableDatabaseError, match=r"expected zzz/zzz\.sqlite there$"):
-        DatabaseRoot(root).find("zzz")
-
-
-def test_the_same_missing_database_fails_each_time(root: Path) -> None:
-    databases = DatabaseRoot(root)
+def test_a_database_is_found_in_both_layouts_and_by_its_path(
+    odd_root: Path, tmp_path: Path, method: str, name: str, found: str
+) -> None:
+    databases = DatabaseRoot(odd_root)
     for _ in range(2):
-        with pytest.raises(UnusableDatabaseError):
-            databases.find("zzz")
+        assert getattr(databases, method)(name.format(root=odd_root)) == tmp_path / found
+
+
+def test_a_root_that_is_itself_a_link_works(odd_root: Path, tmp_path: Path) -> None:
+    link = tmp_path / "link"
+    assert DatabaseRoot(link).find("pets") == link / "pets.sqlite"
+
+
+_NO_NAMES = ("../secret", "secret/../../secret", "/etc", "..", ".", "a/b", "a\\b", "a\0b")
+
+
+@pytest.mark.parametrize(
+    ("method", "name", "unusable", "message"),
+    [
+        *(("find", name, False, "expected the plain name of a database") for name in _NO_NAMES),
+        *(("find", name, False, "outside the database root") for name in ("secret", "flat")),
+        *(("find", name, True, "not a file") for name in ("folder", "pipe")),
+        *(
+            ("find", name, True, rf"{name}\.sqlite: not a readable SQLite")
+            for name in ("empty", "two", "lfs")
+        ),
+        ("find", "concrt", True, r"'concrt'.*did you mean 'concert'\?"),
+        ("find", "zzz", True, r"expected zzz/zzz\.sqlite there$"),
+        ("locate", "../secret/secret.sqlite", False, r"\.\./secret/secret\.sqlite leads outside"),
+        ("locate", "concert/other.sqlite", True, "no such database file"),
+        ("locate", "a\0b", False, "expected a path"),
+    ],
+)
+def test_what_is_no_database_of_the_root_is_refused_each_time(
+    odd_root: Path, method: str, name: str, unusable: bool, message: str
+) -> None:
+    databases = DatabaseRoot(odd_root)
+    for _ in range(2):
+        with pytest.raises(DataError, match=message) as caught:
+            getattr(databases, method)(name)
+        assert isinstance(caught.value, UnusableDatabaseError) == unusable
 
 
 def test_a_missing_root_is_an_error_of_its_own(tmp_path: Path) -> None:
@@ -94,19 +105,10 @@ def test_a_missing_root_is_an_error_of_its_own(tmp_path: Path) -> None:
     assert not isinstance(caught.value, UnusableDatabaseError)
 
 
-@pytest.mark.parametrize("content", [b"", b"SQLite format 2\0", b"version https://git-lfs"])
-def test_a_file_without_the_sqlite_header_is_refused(root: Path, content: bytes) -> None:
-    (root / "broken.sqlite").write_bytes(content)
-    with pytest.raises(UnusableDatabaseError, match=r"broken\.sqlite: not a readable SQLite"):
-        DatabaseRoot(root).find("broken")
-
-
-def test_a_directory_or_a_pipe_in_place_of_the_file_is_refused(root: Path) -> None:
-    (root / "folder.sqlite").mkdir()
-    os.mkfifo(root / "pipe.sqlite")
-    for db_id in ("folder", "pipe"):
-        with pytest.raises(UnusableDatabaseError, match="not a file"):
-            DatabaseRoot(root).find(db_id)
+def test_a_missing_database_has_its_place(root: Path) -> None:
+    with pytest.raises(UnusableDatabaseError) as caught:
+        DatabaseRoot(root).find("concrt")
+    assert caught.value.path == root / "concrt" / "concrt.sqlite"
 
 
 @pytest.mark.parametrize("name", ["._pets.sqlite", "._concert", ".DS_Store", "__MACOSX", ".git"])
@@ -123,38 +125,6 @@ def test_an_unreadable_file_is_an_error(root: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(Path, "open", refuse)
     with pytest.raises(DataError, match=r"pets\.sqlite: cannot be read \(Permission denied\)"):
         DatabaseRoot(root).find("pets")
-
-
-def test_a_relative_path_is_taken_from_the_root(root: Path) -> None:
-    path = DatabaseRoot(root).locate("concert/concert.sqlite")
-    assert path == root / "concert" / "concert.sqlite"
-
-
-def test_a_relative_path_cannot_leave_the_root(root: Path) -> None:
-    with pytest.raises(DataError, match=r"\.\./secret/secret\.sqlite leads outside"):
-        DatabaseRoot(root).locate("../secret/secret.sqlite")
-
-
-def test_an_absolute_path_is_taken_as_it_is(root: Path, tmp_path: Path) -> None:
-    secret = tmp_path / "secret" / "secret.sqlite"
-    assert DatabaseRoot(root).locate(str(secret)) == secret
-
-
-def test_a_path_to_nothing_is_a_missing_database(root: Path) -> None:
-    with pytest.raises(UnusableDatabaseError, match="no such database file"):
-        DatabaseRoot(root).locate("concert/other.sqlite")
-
-
-def test_a_path_with_a_zero_byte_is_refused(root: Path) -> None:
-    with pytest.raises(DataError, match="expected a path"):
-        DatabaseRoot(root).locate("a\0b")
-
-
-def test_a_database_is_looked_at_once(root: Path) -> None:
-    databases = DatabaseRoot(root)
-    first = databases.find("pets")
-    (root / "pets.sqlite").unlink()
-    assert databases.find("pets") == first
 
 
 _NAMES = [("find", "concert"), ("find", "pets"), ("find", "new")]

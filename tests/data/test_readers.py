@@ -46,18 +46,6 @@ def _load(root: Path, *records: Any, **options: Any) -> list[Example]:
     return load_examples(_write(root.parent / "dev.json", list(records)), root, **options)
 
 
-def test_a_record_becomes_an_example(root: Path) -> None:
-    assert _load(root, _GOOD) == [
-        Example(
-            id="dev-00000",
-            db_id="concert",
-            db_path=str(root / "concert" / "concert.sqlite"),
-            question="How many singers?",
-            gold_sql="SELECT count(*) FROM singer",
-        )
-    ]
-
-
 @pytest.mark.parametrize(
     ("fields", "accepted", "conversation"),
     [
@@ -150,18 +138,18 @@ _PUBLISHED = {
 
 @pytest.mark.parametrize("name", _PUBLISHED)
 def test_published_data_sets_load_as_they_are(root: Path, name: str) -> None:
-    record, expected = _PUBLISHED[name]
-    example = _load(root, record)[0]
-    assert (
-        example.question,
-        example.gold_sql,
-        example.evidence,
-        example.difficulty,
-    ) == expected
+    record, (question, gold, evidence, difficulty) = _PUBLISHED[name]
+    path = str(root / "concert" / "concert.sqlite")
+    assert _load(root, record) == [
+        Example("dev-00000", "concert", path, question, gold, evidence, difficulty)
+    ]
 
 
 def test_json_jsonl_and_parquet_give_the_same_examples(root: Path, tmp_path: Path) -> None:
-    records = [{**_GOOD, "evidence": None, "question": f"Café {n}?"} for n in range(3)]
+    records = [
+        {**_GOOD, "evidence": None, "question": f"Café {n}?", "sql": {"select": [1]}}
+        for n in range(3)
+    ]
     as_json = _write(tmp_path / "dev.json", records)
     as_jsonl = tmp_path / "dev.jsonl"
     as_jsonl.write_text("\n\n".join(json.dumps(record) for record in records), encoding="utf-8")
@@ -171,20 +159,6 @@ def test_json_jsonl_and_parquet_give_the_same_examples(root: Path, tmp_path: Pat
     assert len(expected) == 3
     assert load_examples(as_jsonl, root) == expected
     assert load_examples(as_parquet, root) == expected
-
-
-def test_parquet_with_a_parsed_sql_column_takes_the_text(root: Path, tmp_path: Path) -> None:
-    path = tmp_path / "dev.parquet"
-    _write_parquet(path, [{**_GOOD, "sql": {"select": [1]}}])
-    assert load_examples(path, root)[0].gold_sql == _GOOD["query"]
-
-
-@pytest.mark.parametrize("suffix", [".json", ".jsonl"])
-def test_a_byte_order_mark_is_not_part_of_the_data(root: Path, suffix: str) -> None:
-    text = json.dumps([_GOOD] if suffix == ".json" else _GOOD)
-    path = root.parent / f"dev{suffix}"
-    path.write_text("\ufeff" + text, encoding="utf-8")
-    assert len(load_examples(path, root)) == 1
 
 
 @pytest.mark.parametrize("suffix", [".json", ".jsonl", ".parquet"])
@@ -260,26 +234,22 @@ def test_a_bad_record_of_a_list_names_the_line_that_it_begins_on(
         load_examples(path, root)
 
 
-def test_a_bad_record_that_spreads_over_lines_is_named_by_its_first(root: Path) -> None:
-    path = root.parent / "dev.json"
-    path.write_text(json.dumps([_GOOD, {**_GOOD, "query": 1}], indent=1), encoding="utf-8")
-    with pytest.raises(DataError, match=r"dev\.json:7: record 1 .*`query`"):
-        load_examples(path, root)
-
-
-def test_a_bad_jsonl_record_names_its_line(root: Path, tmp_path: Path) -> None:
-    path = tmp_path / "dev.jsonl"
-    path.write_text(f"{json.dumps(_GOOD)}\n\n{{}}\n", encoding="utf-8")
-    with pytest.raises(DataError, match=r"dev\.jsonl:3: field `question`"):
-        load_examples(path, root)
-
-
-def test_a_bad_parquet_record_names_its_row(root: Path, tmp_path: Path) -> None:
-    path = tmp_path / "dev.parquet"
-    _write_parquet(path, [_GOOD, {**_GOOD, "question": None}])
-    with pytest.raises(
-        DataError, match=r"dev\.parquet: row 1 \(counted from 0\): field `question`"
-    ):
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("dev.json", r"dev\.json:7: record 1 .*`query`"),  # its first line
+        ("dev.jsonl", r"dev\.jsonl:3: field `query`"),
+        ("dev.parquet", r"dev\.parquet: row 1 \(counted from 0\): field `query`"),
+    ],
+)
+def test_a_bad_record_names_its_line_or_row(root: Path, name: str, message: str) -> None:
+    path, records = root.parent / name, [_GOOD, {**_GOOD, "query": None}]
+    if name == "dev.parquet":
+        _write_parquet(path, records)
+    else:
+        lines = "\n\n".join(map(json.dumps, records))
+        path.write_text(json.dumps(records, indent=1) if name == "dev.json" else lines)
+    with pytest.raises(DataError, match=message):
         load_examples(path, root)
 
 
@@ -318,21 +288,22 @@ def test_a_bad_file_is_named(root: Path, name: str, content: bytes, message: str
 
 @pytest.mark.parametrize("start", ["", "\ufeff", "\n"])
 @pytest.mark.parametrize("count", [1, 3])
-def test_jsonl_named_json_is_read(root: Path, count: int, start: str) -> None:
+@pytest.mark.parametrize("listed", [True, False])
+def test_a_list_and_jsonl_named_json_are_read(
+    root: Path, count: int, start: str, listed: bool
+) -> None:
     path = root.parent / "dev.json"
     records = [{**_GOOD, "question": f"Question {number}?"} for number in range(count)]
-    path.write_text(start + "\n".join(map(json.dumps, records)), encoding="utf-8")
+    text = json.dumps(records) if listed else "\n".join(map(json.dumps, records))
+    path.write_text(start + text, encoding="utf-8")
     assert [e.question for e in load_examples(path, root)] == [r["question"] for r in records]
     (last,) = load_examples(path, root, offset=count - 1, limit=1)
     assert last.id == f"dev-{count - 1:05d}"
 
 
-def test_a_missing_file_is_named(root: Path) -> None:
+def test_a_missing_file_and_an_offset_behind_the_end_are_errors(root: Path) -> None:
     with pytest.raises(DataError, match=r"none\.json: no such file"):
         load_examples(root / "none.json", root)
-
-
-def test_an_offset_behind_the_end_is_an_error(root: Path) -> None:
     with pytest.raises(DataError, match="found none from offset 3 on"):
         _load(root, _GOOD, offset=3)
 

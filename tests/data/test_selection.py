@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable, Iterable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from lib.base.errors import ParamsError, SplitError
 from lib.base.params import Params
 from lib.base.pipeline import load_params
 from lib.base.records import Example
-from lib.data.selection import evaluation_examples, held_out_examples, train_examples
+from lib.data.selection import (
+    chunk_bounds,
+    conversations,
+    evaluation_examples,
+    held_out_examples,
+    rounds,
+    train_examples,
+)
 from lib.data.split import require_clean_split
 from tests.stages.project import Project
 
@@ -36,10 +45,6 @@ def evaluated(params: Params) -> dict[str, list[str]]:
     return {split: ids(examples) for split, examples in evaluation_examples(params).items()}
 
 
-def test_training_has_the_questions_that_its_split_selects(project: Project) -> None:
-    assert ids(train_examples(load_params())) == ["train-00001", "train-00002", "train-00003"]
-
-
 @pytest.mark.parametrize(
     ("test_file", "wanted", "splits"),
     [
@@ -48,21 +53,16 @@ def test_training_has_the_questions_that_its_split_selects(project: Project) -> 
         ("test.json", True, ["dev", "test"]),
     ],
 )
-def test_evaluation_has_dev_and_test_where_it_is_there_and_wanted(
+def test_evaluation_has_dev_and_test_where_it_is_there_and_wanted_and_all_is_held_out(
     project: Project, test_file: str | None, wanted: bool, splits: list[str]
 ) -> None:
     project.set_params({"datasets.tiny.test": test_file, "evaluation.test_split": wanted})
-    assert evaluated(load_params()) == {
+    params = load_params()
+    assert evaluated(params) == {
         split: [f"{split}-{number:05d}" for number in (1, 2, 3)] for split in splits
     }
-
-
-@pytest.mark.parametrize(("test_file", "count"), [(None, 7), ("test.json", 14)])
-def test_dev_and_test_are_held_out_whatever_is_evaluated(
-    project: Project, test_file: str | None, count: int
-) -> None:
-    project.set_params({"datasets.tiny.test": test_file, "evaluation.test_split": False})
-    assert len(held_out_examples(load_params())) == count
+    assert ids(train_examples(params)) == ["train-00001", "train-00002", "train-00003"]
+    assert len(held_out_examples(params)) == (7 if test_file is None else 14)
 
 
 @pytest.mark.parametrize(
@@ -89,6 +89,7 @@ def test_a_sample_keeps_the_order_and_lies_between_offset_and_limit(project: Pro
     chosen = evaluated(load_params())["dev"]
     assert len(chosen) == 3
     assert chosen == sorted(chosen)
+    assert len(held_out_examples(load_params())) == 7
     assert set(chosen) <= {f"dev-{number:05d}" for number in range(1, 6)}
 
 
@@ -122,11 +123,6 @@ def test_a_sample_has_whole_conversations(project: Project) -> None:
             assert conversation <= set(chosen) or not conversation & set(chosen)
 
 
-def test_what_is_held_out_is_no_sample(project: Project) -> None:
-    project.set_params({"eval_split.sample": 1})
-    assert len(held_out_examples(load_params())) == 7
-
-
 @pytest.fixture
 def with_holdout(project: Project) -> Project:
     """Training questions on library, shop and farm; shop and farm are the holdout."""
@@ -147,6 +143,7 @@ def with_holdout(project: Project) -> Project:
 
 
 def test_the_holdout_is_evaluated_and_left_out_of_training(with_holdout: Project) -> None:
+    with_holdout.set_params({"train_split.sample": 7})  # of those that are left
     params = load_params()
     assert ids(train_examples(params)) == [f"train-{number:05d}" for number in range(3, 10)]
     held_out = [f"train-{number:05d}" for number in (0, 1, 2, 10, 11, 12)]
@@ -179,11 +176,6 @@ def test_a_part_of_the_holdout_is_counted_within_it(
     assert evaluated(load_params()) == {"holdout": [f"train-{n:05d}" for n in expected]}
 
 
-def test_a_sample_of_training_questions_is_drawn_from_those_left(with_holdout: Project) -> None:
-    with_holdout.set_params({"train_split.sample": 7})
-    assert ids(train_examples(load_params())) == [f"train-{number:05d}" for number in range(3, 10)]
-
-
 @pytest.mark.parametrize(
     ("databases", "found"), [([], "none"), (["shop", "barn"], "barn"), (["concert"], "concert")]
 )
@@ -195,23 +187,61 @@ def test_a_holdout_without_questions_is_an_error(
         evaluation_examples(load_params())
 
 
-def test_training_on_a_copy_of_a_database_of_the_holdout_fails(with_holdout: Project) -> None:
-    shop = with_holdout.data / "database" / "shop" / "shop.sqlite"
-    shutil.copytree(shop.parent, shop.parent.with_name("copy"))
-    shop.parent.with_name("copy").joinpath("shop.sqlite").rename(
-        shop.parent.with_name("copy") / "copy.sqlite"
-    )
-    records = with_holdout.questions("train")
-    copied = records[0] | {"db_id": "copy", "question": "What else?"}
-    with_holdout.write_questions("train", [*records, copied])
-    params = load_params()
-    with pytest.raises(SplitError, match="copied databases: copy = shop"):
-        require_clean_split(train_examples(params), held_out_examples(params))
-
-
 def test_training_on_a_database_that_is_evaluated_fails(with_holdout: Project) -> None:
     params = load_params()
     with_holdout.set_params({"datasets.tiny.holdout.use": False})
     everything = train_examples(load_params())
     with pytest.raises(SplitError, match="databases in both: farm, shop"):
         require_clean_split(everything, held_out_examples(params))
+
+
+def _examples(names: list[str | None]) -> list[Example]:
+    return [
+        Example(f"dev-{index:05d}", "shop", "shop.sqlite", "?", "SELECT 1", conversation=name)
+        for index, name in enumerate(names)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("names", "expected"),
+    [
+        ([], []),
+        ([None, None], [[0], [1]]),
+        (["a", "a", "b"], [[0, 1], [2]]),
+        ([None, "a", "a", None, "b"], [[0], [1, 2], [3], [4]]),
+        (["a", None, "a"], [[0], [1], [2]]),
+    ],
+)
+def test_conversations_are_runs_of_equal_names(
+    names: list[str | None], expected: list[list[int]]
+) -> None:
+    examples = _examples(names)
+    found = [[examples.index(one) for one in turns] for turns in conversations(examples)]
+    assert found == expected
+
+
+def test_a_round_has_one_question_of_each_conversation() -> None:
+    examples = _examples(["a", "a", "a", None, "b", "b"])
+    found = [[examples.index(one) for one in turns] for turns in rounds(examples)]
+    assert found == [[0, 3, 4], [1, 5], [2]]
+
+
+@given(
+    st.lists(st.tuples(st.sampled_from([None, "x"]), st.integers(1, 4)), max_size=8),
+    st.integers(1, 6),
+)
+def test_no_chunk_cuts_a_conversation(drawn: list[tuple[str | None, int]], size: int) -> None:
+    names = [
+        f"{name}{place}" if name else None
+        for place, (name, turns) in enumerate(drawn)
+        for _ in range(turns)
+    ]
+    examples = _examples(names)
+    bounds = chunk_bounds(examples, size)
+    assert bounds[0] == 0
+    assert bounds[-1] == len(examples)
+    for start, end in pairwise(bounds):
+        inside = {one.conversation for one in examples[start:end]} - {None}
+        outside = {one.conversation for one in (*examples[:start], *examples[end:])}
+        assert not inside & outside
+        assert end - start >= size or end == len(examples)

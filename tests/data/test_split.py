@@ -72,13 +72,6 @@ def test_separate_databases_and_questions_are_clean(ask: Ask) -> None:
     assert (report.evaluation_questions, report.evaluation_databases) == (1, 1)
 
 
-def test_a_database_in_both_fails_and_is_named(ask: Ask) -> None:
-    train = [ask("pets", _PETS), ask("concert", _SINGER)]
-    with pytest.raises(SplitError, match="databases in both: concert;") as caught:
-        require_clean_split(train, [ask("concert", _SINGER)])
-    assert "pets" not in str(caught.value)
-
-
 @pytest.mark.parametrize(
     ("train", "evaluation", "shared"),
     [
@@ -122,23 +115,6 @@ def test_databases_outside_a_folder_of_their_name_are_named_with_their_files(
     assert check_split([train], [asked]).copied_databases == (expected,)
 
 
-@pytest.mark.parametrize(
-    "script",
-    [
-        _SINGER,
-        f"{_SINGER}; INSERT INTO singer VALUES ('Rose', 41)",
-        "CREATE TABLE Singer (AGE INTEGER, Name TEXT NOT NULL)",
-        f"PRAGMA page_size = 8192; {_SINGER}",
-    ],
-    ids=["copied", "other rows", "other case and types", "other file layout"],
-)
-def test_a_copy_under_another_name_fails_and_is_named(ask: Ask, script: str) -> None:
-    train, evaluation = [ask("copy", script)], [ask("concert", _SINGER)]
-    assert check_split(train, evaluation).copied_databases == (Overlap("copy", "concert"),)
-    with pytest.raises(SplitError, match="copied databases: copy = concert;"):
-        require_clean_split(train, evaluation)
-
-
 _WIDER = f"{CONCERT_SCRIPT}; CREATE TABLE ticket (concert_id, seat, price, sold)"  # 18 columns
 
 
@@ -155,8 +131,14 @@ _WIDER = f"{CONCERT_SCRIPT}; CREATE TABLE ticket (concert_id, seat, price, sold)
         (_WIDER, f"{_WIDER}; ALTER TABLE singer_in_concert RENAME TO performance"),
         ("CREATE TABLE t (a, b, c, d)", "CREATE TABLE t (a, b, c, d, e)"),
         ("CREATE TABLE t (a)", "CREATE TABLE T (A)"),
+        (_SINGER, f"{_SINGER}; INSERT INTO singer VALUES ('Rose', 41)"),
+        (_SINGER, "CREATE TABLE Singer (AGE INTEGER, Name TEXT NOT NULL)"),
+        (_SINGER, f"PRAGMA page_size = 8192; {_SINGER}"),
     ],
-    ids=["column", "table", "view", "dropped table", "renamed table", "one of five", "one column"],
+    ids=[
+        *("column", "table", "view", "dropped table", "renamed table", "one of five"),
+        *("one column", "other rows", "other case and types", "other file layout"),
+    ],
 )
 def test_a_slightly_changed_copy_is_found_from_either_side(
     ask: Ask, original: str, copy: str
@@ -168,6 +150,9 @@ def test_a_slightly_changed_copy_is_found_from_either_side(
         assert report.copied_databases == (Overlap(train.db_id, asked.db_id),)
         assert report.leaked_questions == (Overlap(train.id, asked.id),)
         assert report.excused_questions == ()
+        names = f"copied databases: {train.db_id} = {asked.db_id};"
+        with pytest.raises(SplitError, match=names):
+            require_clean_split([train], [asked])
 
 
 @pytest.mark.parametrize(
@@ -225,24 +210,18 @@ def test_the_same_short_question_of_different_tables_is_excused_and_listed(ask: 
 def test_same_words_or_same_sql_alone_is_counted_not_refused(ask: Ask) -> None:
     train = [
         ask("opera", "CREATE TABLE singer (voice TEXT)", "Which?", "SELECT voice FROM singer"),
-        ask("opera", "", "How many singers?", "SELECT count(*) FROM singer"),
+        ask("opera", "", "How many?", "SELECT voice FROM singer WHERE voice = 'Alto'"),
     ]
     evaluation = [
         ask("concert", _SINGER, "Which?", "SELECT name FROM singer"),
-        ask("concert", "", "Count them.", "SELECT count(*) FROM singer"),
+        ask("concert", "", "Altos?", 'SELECT voice FROM singer WHERE voice = "alto"'),
         ask("concert", "", "Who?", "SELECT age FROM singer"),
     ]
     report = require_clean_split(train, evaluation)
     assert (report.same_question, report.same_gold_sql) == (1, 1)
 
 
-def test_a_string_in_other_case_or_quotes_is_the_same_sql(ask: Ask) -> None:
-    train = [ask("opera", "CREATE TABLE s (c TEXT)", "A?", "SELECT c FROM s WHERE c = 'France'")]
-    asked = [ask("concert", _SINGER, "B?", 'SELECT c FROM s WHERE c = "france"')]
-    assert check_split(train, asked).same_gold_sql == 1
-
-
-def test_a_long_list_of_overlaps_is_cut_in_the_message_only(ask: Ask) -> None:
+def test_shared_databases_are_named_and_a_long_list_is_cut_in_the_message_only(ask: Ask) -> None:
     examples = [ask(f"db{n}", f"CREATE TABLE t{n} (a)") for n in range(7)]
     assert len(check_split(examples, examples).shared_databases) == 7
     with pytest.raises(SplitError, match="db0, db1, db2, db3, db4 and 2 more;"):

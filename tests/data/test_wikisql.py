@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import math
 import sqlite3
-import subprocess
 import sys
 import tempfile
 from collections.abc import Sequence
@@ -20,8 +19,7 @@ from hypothesis import strategies as st
 from lib.base.errors import DataError
 from lib.data.readers import load_examples
 from lib.data.wikisql import column_names, convert_wikisql
-
-_ROOT = Path(__file__).resolve().parents[2]
+from stages import prepare_beyond
 
 # The shape of https://github.com/salesforce/WikiSQL#content-and-format
 _TABLE = {
@@ -160,21 +158,14 @@ def _selected(folder: Path, cells: list[str], condition: str) -> list[Any]:
     ("condition", "literal"),
     [
         ("1e3", "1000"),
-        ("1E+3", "1000"),
         ("-2.5e-1", "-0.25"),
-        ("1,234", "1234"),
         ("1,234.5", "1234.5"),
-        ("1,2,3", "123"),
         (" 12 ", "12"),
-        ("+7", "7"),
         ("1_000", "1000"),
         (".5", "0.5"),
-        ("5.", "5"),
         ("-5 to 3", "5"),
-        ("-5.5 or so", "-5.5"),
         ("$1,234", "1"),  # WikiSQL's own reading
         ("1e3 km", "1"),
-        ("12th", "12"),
         ("Infinity", "9e999"),
         ("nan", "NULL"),
         (math.inf, "9e999"),
@@ -220,17 +211,14 @@ def test_all_splits_that_are_there_are_converted(tmp_path: Path) -> None:
     for number, split in enumerate(("train", "test")):
         table = {**_TABLE, "id": f"2-{number}"}
         _write(source, [table], [{**_question(0), "table_id": f"2-{number}"}] * 2, split)
-    converted = convert_wikisql(source, tmp_path / "out")
+    written = []
+    for _ in range(2):
+        converted = convert_wikisql(source, tmp_path / "out")
+        files = sorted(path for path in (tmp_path / "out").rglob("*") if path.is_file())
+        written.append([path.read_bytes() for path in files])
+    assert written[0] == written[1]
     assert converted == [("train", 1, 2), ("test", 1, 2)]
     assert not list((tmp_path / "out").rglob("*.tmp"))
-
-
-def test_converting_twice_gives_the_same_bytes(tmp_path: Path) -> None:
-    _convert(tmp_path, _question(0))
-    first = {path: path.read_bytes() for path in (tmp_path / "out").rglob("*") if path.is_file()}
-    _convert(tmp_path, _question(0))
-    assert first
-    assert all(path.read_bytes() == content for path, content in first.items())
 
 
 _BAD = [
@@ -274,12 +262,12 @@ def test_a_folder_without_wikisql_says_what_was_expected(tmp_path: Path) -> None
         convert_wikisql(tmp_path, tmp_path / "out")
 
 
-def test_the_stage_converts_and_reports(tmp_path: Path) -> None:
-    source = _write(tmp_path / "source", [_TABLE], [_question(0)])
-    command = [sys.executable, "-m", "stages.prepare_beyond", "--wikisql", str(source)]
-    answer = subprocess.run(
-        [*command, "--out", str(tmp_path / "out")], cwd=_ROOT, capture_output=True, text=True
-    )
-    assert answer.returncode == 0, answer.stderr
-    assert "dev: 1 questions on 1 databases" in answer.stdout
-    assert len(load_examples(tmp_path / "out" / "dev.jsonl", tmp_path / "out" / "database")) == 1
+def test_the_stage_converts_and_reports(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source, out = _write(tmp_path / "source", [_TABLE], [_question(0)]), tmp_path / "out"
+    command = ["prepare_beyond", "--wikisql", str(source), "--out", str(out)]
+    monkeypatch.setattr(sys, "argv", command)
+    prepare_beyond.main()
+    assert "dev: 1 questions on 1 databases" in capsys.readouterr().out
+    assert len(load_examples(out / "dev.jsonl", out / "database")) == 1
