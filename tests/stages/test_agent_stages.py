@@ -9,7 +9,6 @@ import sqlite3
 import pytest
 
 from lib.answering.agents.react import action_sql, final_sql, parts, render_observation
-from lib.answering.generation.runs import RunCard, write_run
 from lib.answering.rollout.driver import open_sandbox
 from lib.base.pipeline import load_params
 from lib.database.sandbox.sandbox import Query
@@ -98,9 +97,7 @@ def test_what_a_teacher_gets_right_is_kept_and_nothing_is_asked_twice(
                 "generation.endpoint.api_key_env": "A_KEY_FOR_TESTS",
             }
         )
-        for _ in range(2):
-            answer = finished.run("gen_react")
-            assert answer.code == 0, answer.err
+        finished.run_all("gen_react", "gen_react")
         assert set(server.asked.values()) == {2}
         assert len(server.asked) == len(questions)
     rows = finished.lines("outputs/gen_react/react.jsonl")
@@ -122,13 +119,11 @@ def _response(text: str) -> bytes:
 
 def test_the_ways_to_answer_are_compared(finished: Project) -> None:
     finished.add_run("sft_dpo")
-    for mode in ("direct", "repair", "react", "check_rewrite"):
-        finished.run_all(f"eval_agent --run sft_dpo --mode {mode}")
-    answer = finished.run("compare_agents")
-    assert answer.code == 0, answer.err
-    reports = finished.root / "outputs/report"
-    rows = {row["mode"]: row for row in json.loads((reports / "agents.json").read_text())}
-    assert list(rows) == ["direct", "repair", "react", "check_rewrite"]
+    modes = ["direct", "repair", "react", "check_rewrite"]
+    finished.run_all(*(f"eval_agent --run sft_dpo --mode {mode}" for mode in modes))
+    finished.run_all("compare_agents")
+    rows = {row["mode"]: row for row in finished.read("outputs/report/agents.json")}
+    assert list(rows) == modes
     repair = rows["repair"]
     assert repair["n"] == 7
     assert repair["by_turn"][0] == {**repair["by_turn"][0], "turn": 1, "n": 7, "fixed": 0}
@@ -139,18 +134,17 @@ def test_the_ways_to_answer_are_compared(finished: Project) -> None:
     for row in rows.values():
         assert sum(row["time_shares"].values()) == pytest.approx(1.0)
         assert row["ex_final_ci"][0] <= row["ex_final"] <= row["ex_final_ci"][1]
-        file = reports / "agents" / "model" / f"sft_dpo.{row['mode']}.dev.sql"
-        predictions = file.read_text().splitlines()
+        file = f"outputs/report/agents/model/sft_dpo.{row['mode']}.dev.sql"
+        predictions = finished.text(file).splitlines()
         assert len(predictions) == 7
         assert all(line.endswith("\tconcert") for line in predictions)
     assert rows["check_rewrite"]["transitions"] > 1
-    assert "Ways to answer against each other" in (reports / "agents.md").read_text()
+    assert "Ways to answer against each other" in finished.text("outputs/report/agents.md")
 
 
 def test_a_run_of_grpo_is_compared_with_its_start(finished: Project) -> None:
     for run, seed in (("base", 13), ("grpo_repair_base", 14)):
-        folder = finished.root / "outputs/models" / run
-        write_run(folder, RunCard(run, "some/model", None, "f"))
+        finished.add_run(run)
         finished.set_params({"seed": seed})  # other answers
         finished.run_all(f"eval_agent --run {run} --mode repair")
     finished.run_all("compare_agents")
@@ -172,9 +166,8 @@ def test_rows_of_runs_whose_outputs_are_gone_can_be_kept(finished: Project) -> N
     def compared(run: str, mode: str, *options: str) -> list[tuple[str, str]]:
         shutil.rmtree(finished.root / "outputs/eval_agent", ignore_errors=True)
         finished.run_all(f"eval_agent --run {run} --mode {mode}")
-        assert finished.run("compare_agents", *options).code == 0
-        rows = finished.read("outputs/report/agents.json")
-        return [(row["run"], row["mode"]) for row in rows]
+        finished.run_all(" ".join(("compare_agents", *options)))
+        return [(r["run"], r["mode"]) for r in finished.read("outputs/report/agents.json")]
 
     assert compared("one", "direct") == [("one", "direct")]
     assert compared("two", "direct", "--keep") == [("one", "direct"), ("two", "direct")]

@@ -53,8 +53,11 @@ def _evaluate(project: Project, model: str) -> None:
     project.run_all("eval_beyond", "compare_beyond")
 
 
-def _published(project: Project) -> Path:
-    """The folder of the published rows, into which those of the run are copied."""
+@pytest.fixture
+def published(project: Project, beyond: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of the published rows, into which those of a run are copied."""
+    monkeypatch.setenv("PIPELINE", "beyond")
+    _evaluate(project, "some/first")
     project.run_all("compare --publish")
     return project.root / "reports/beyond"
 
@@ -82,11 +85,8 @@ def test_a_row_and_predictions_for_each_set_and_model(project: Project, beyond: 
 
 
 def test_a_run_adds_its_rows_to_the_published_ones_which_stay(
-    project: Project, beyond: Path, monkeypatch: pytest.MonkeyPatch
+    project: Project, beyond: Path, published: Path
 ) -> None:
-    monkeypatch.setenv("PIPELINE", "beyond")
-    _evaluate(project, "some/first")
-    published = _published(project)
     before = _rows(published)
     shutil.rmtree(beyond)
     _evaluate(project, "some/second")
@@ -155,8 +155,8 @@ def test_follow_ups_are_compared_with_each_asked_alone(
     assert rows["sparc"]["over_alone"]["points"] == pytest.approx(difference)
     assert rows["defog"]["over_alone"] is None
     assert "Follow-up questions" in (beyond / "results.md").read_text()
-    published = _published(project)
-    project.run_all("results rescore")
+    project.run_all("compare --publish", "results rescore")
+    published = project.root / "reports/beyond"
     assert {row["set"]: row["final_ex"] for row in _rows(published)} == {
         name: row["final_ex"] for name, row in rows.items()
     }
@@ -166,29 +166,18 @@ def test_follow_ups_are_compared_with_each_asked_alone(
 
 
 def test_kept_predictions_are_scored_again_without_a_model(
-    project: Project, beyond: Path, monkeypatch: pytest.MonkeyPatch
+    project: Project, published: Path
 ) -> None:
-    _evaluate(project, "some/first")
-    monkeypatch.setenv("PIPELINE", "beyond")
-    beyond = _published(project)
-    before = _rows(beyond)
-    (beyond / "first" / "defog.online.sql").write_text("SELECT count(*) FROM singer\tconcert\n")
-    (beyond / "first" / "sparc.online.sql").write_text("SELECT 1\tconcert\n" * 2)
+    before = _rows(published)
+    (published / "first" / "defog.online.sql").write_text("SELECT count(*) FROM singer\tconcert\n")
+    (published / "first" / "sparc.online.sql").write_text("SELECT 1\tconcert\n" * 2)
     project.run_all("results rescore")
-    assert [row["final_ex"] for row in _rows(beyond)] == [100, 0]
-    firsts = [[row["first_turn_ex"] for row in rows] for rows in (before, _rows(beyond))]
-    assert firsts[0] == firsts[1]
-
-
-def test_predictions_of_other_questions_are_not_scored(
-    project: Project, beyond: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    _evaluate(project, "some/first")
-    monkeypatch.setenv("PIPELINE", "beyond")
-    (_published(project) / "first" / "sparc.online.sql").write_text("SELECT 1\tconcert\n")
-    project.refusal(
-        "results rescore", "sparc.online.sql: expected one line a question (2), found 1"
-    )
+    after = _rows(published)
+    assert [row["final_ex"] for row in after] == [100, 0]
+    assert [row["first_turn_ex"] for row in after] == [row["first_turn_ex"] for row in before]
+    (published / "first" / "sparc.online.sql").write_text("SELECT 1\tconcert\n")
+    said = "sparc.online.sql: expected one line a question (2), found 1"
+    project.refusal("results rescore", said)
 
 
 def test_a_set_that_is_not_there_is_not_evaluated(project: Project, beyond: Path) -> None:

@@ -48,9 +48,7 @@ def _readme(project: Project) -> None:
 
 @pytest.mark.parametrize("name", ["tiny", "corrected"])
 def test_a_figure_made_anew_is_that_of_readme(kept: Project, name: str) -> None:
-    answer = kept.run("figure", name)
-    assert (answer.code, answer.err) == (0, "")
-    assert answer.out.startswith("as in README: ")
+    assert kept.run_all(f"figure {name}").startswith("as in README: ")
 
 
 def test_a_figure_that_readme_does_not_have_is_named(kept: Project) -> None:
@@ -117,10 +115,7 @@ def test_in_a_fresh_clone_each_name_says_what_brings_all_that_it_needs(
         (tmp_path / part).parent.mkdir(exist_ok=True)
         (tmp_path / part).symlink_to(REPOSITORY / part)
     monkeypatch.setenv("PIPELINE", "")
-    answer = clone.run("figure", name)
-    assert (answer.code, answer.out) == (2, "")
-    assert answer.err.startswith(f"error: {name}: not here: (1) ")
-    assert answer.err.count("\n") == 1
-    places = [answer.err.find(part) for part in missing]
-    assert -1 not in places
+    said = clone.refusal(f"figure {name}", f"error: {name}: not here: (1) ", *missing)
+    assert said.count("\n") == 1
+    places = [said.find(part) for part in missing]
     assert places == sorted(places)

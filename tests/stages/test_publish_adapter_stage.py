@@ -64,9 +64,7 @@ def test_a_run_of_another_training_needs_a_sentence_about_it(
     project: Project, trained: Path
 ) -> None:
     write_run(trained, RunCard("react_sft", "data/models/qwen-0.5b", ".", "f00d"))
-    answer = project.run("publish_adapter", "--name", "mine")
-    assert (answer.code, len(answer.err.splitlines())) == (2, 1)
-    assert "--training says how it was" in answer.err
+    project.refusal("publish_adapter --name mine", "--training says how it was")
     assert not (project.root / "data/adapters/mine").exists()
 
 
@@ -84,9 +82,7 @@ def test_what_cannot_be_shipped_is_named(
     (trained / name).unlink()
     if content is not None:
         (trained / name).write_bytes(content)
-    answer = project.run("publish_adapter", "--name", "mine")
-    assert (answer.code, len(answer.err.splitlines())) == (2, 1)
-    assert said in answer.err
+    project.refusal("publish_adapter --name mine", said)
     assert not (project.root / "data/adapters/mine").exists()
 
 

@@ -156,8 +156,8 @@ def test_rows_on_a_sample_are_scored_on_its_questions(project: Project) -> None:
 def answered(finished: Project) -> Project:
     """Four ways to answer, compared."""
     finished.add_run("sft", "none/needed")
-    for mode in ("direct", "repair", "react", "check_rewrite"):
-        finished.run_all(f"eval_agent --run sft --mode {mode}")
+    modes = ("direct", "repair", "react", "check_rewrite")
+    finished.run_all(*(f"eval_agent --run sft --mode {mode}" for mode in modes))
     finished.run_all("compare_agents", "compare --publish")
     return finished
 
