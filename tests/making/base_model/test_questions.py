@@ -1,9 +1,10 @@
-"""Every question shape over sampled schemas: its SQL runs and matches the question's text."""
+"""Every question shape over sampled schemas: its SQL runs and fits the text; slips fail."""
 
 from __future__ import annotations
 
 import random
 import re
+import sqlite3
 from collections.abc import Iterator
 
 import pytest
@@ -18,6 +19,7 @@ from lib.making.base_model.questions import (
     SEVERAL_TABLES_SHAPES,
     SINGLE_TABLE_SHAPES,
     draw_question,
+    draw_slip,
 )
 from lib.making.base_model.schema_sampler import SchemaSampler
 from lib.making.base_model.schemas import SampledColumn, SampledSchema, SampledTable
@@ -138,3 +140,37 @@ def test_quotes_inside_a_value_stay_inside_its_literal(value: str) -> None:
         condition = draw_condition(random.Random(seed), table)
         database.execute(f"SELECT * FROM song WHERE {condition.sql()}")
     database.close()
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(0, 10_000))
+def test_a_slip_differs_from_the_right_sql(seed: int) -> None:
+    schema, rng = _schema(seed), random.Random(seed)
+    sql = draw_question(rng, schema, joins=0.5).sql
+    assert draw_slip(rng, schema, sql) != sql
+
+
+def test_slips_fail_in_the_ways_that_a_small_model_fails() -> None:
+    endings: set[str] = set()
+    for seed in range(60):
+        schema, rng = _schema(seed), random.Random(seed)
+        sql = draw_question(rng, schema, joins=0.5).sql
+        connection = schema.connect()
+        try:
+            rows = connection.execute(draw_slip(rng, schema, sql)).fetchall()
+            same = sorted(map(repr, rows)) == sorted(map(repr, connection.execute(sql)))
+            endings.add("right by luck" if same else "other rows")
+        except sqlite3.Error as error:
+            endings.add(str(error).partition(":")[0])
+        finally:
+            connection.close()
+    assert endings >= {"other rows", "no such column", "no such table"}
+
+
+def test_a_query_without_columns_still_slips() -> None:
+    schema = _schema(0)
+    sql = f"SELECT COUNT(*) FROM {schema.tables[0].name}"
+    slips = [{draw_slip(random.Random(seed), schema, sql) for seed in range(30)} for _ in "ab"]
+    assert slips[0] == slips[1]
+    assert sql not in slips[0]
+    assert len(slips[0]) > 5
