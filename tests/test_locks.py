@@ -1,17 +1,18 @@
-"""The lock files: what pyproject.toml names and all that it needs, each package in one of them."""
+"""The lock files pin what pyproject.toml names and all that it needs; a version is one."""
 
 from __future__ import annotations
 
 import re
 import tomllib
 from importlib.metadata import distribution, version
-from pathlib import Path
 
 import pytest
+import yaml
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-_ROOT = Path(__file__).resolve().parents[1]
+from tests.stages.project import REPOSITORY
+
 _LOCKS = ("requirements.lock", "requirements-serve.lock", "requirements-dev.lock")
 _OF_VENV = {"pip", "setuptools"}  # come with the environment
 _OF_A_GPU = ("nvidia-", "cuda-", "triton")
@@ -20,7 +21,7 @@ _OF_A_GPU = ("nvidia-", "cuda-", "triton")
 
 def _pinned(lock: str) -> dict[str, str]:
     """Canonical name -> version."""
-    lines = (_ROOT / lock).read_text(encoding="utf-8").splitlines()
+    lines = (REPOSITORY / lock).read_text(encoding="utf-8").splitlines()
     pins = [re.fullmatch(r"([\w.-]+)==([\w.]+)", line) for line in lines if line[:1] != "#"]
     assert all(pins)
     return {canonicalize_name(pin[1]): pin[2] for pin in pins if pin}
@@ -28,7 +29,7 @@ def _pinned(lock: str) -> dict[str, str]:
 
 def _named(lock: str) -> list[str]:
     """What pyproject.toml says of the lock."""
-    project = tomllib.loads((_ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    project = tomllib.loads((REPOSITORY / "pyproject.toml").read_text(encoding="utf-8"))
     group = lock.removeprefix("requirements").removesuffix(".lock").removeprefix("-")
     names: list[str] = (
         project["dependency-groups"][group] if group else project["project"]["dependencies"]
@@ -70,3 +71,20 @@ def test_the_tests_run_with_what_is_pinned(lock: str) -> None:
     """Up to the build of a version, as in torch's 2.13.0+cpu."""
     pins = _pinned(lock)
     assert {name: version(name).partition("+")[0] for name in pins} == pins
+
+
+def test_the_version_is_the_newest_of_the_changelog_and_that_of_the_citation() -> None:
+    project = tomllib.loads((REPOSITORY / "pyproject.toml").read_text())["project"]
+    changelog = (REPOSITORY / "CHANGELOG.md").read_text()
+    newest = re.findall(r"^## (\S+) - (\S+)$", changelog, re.M)[0]
+    citation = yaml.safe_load((REPOSITORY / "CITATION.cff").read_text())
+    assert newest == (citation["version"], citation["date-released"])
+    assert project["version"] == citation["version"]
+    assert project["license"] == citation["license"] == "Apache-2.0"
+
+
+def test_the_files_of_a_licence_are_there_and_name_what_ships() -> None:
+    assert "Apache License" in (REPOSITORY / "LICENSE").read_text()
+    notice = (REPOSITORY / "NOTICE").read_text()
+    for folder in ("adapters", "base_model", "lexicon"):
+        assert f"data/{folder}/" in notice
