@@ -261,27 +261,29 @@ class Rollouts:
         weights_version: int,
         earlier: int = 0,
     ) -> list[list[SampledEpisode]]:
-        examples, ids = _own_episodes(examples, members, earlier)
-        recorded = self._collect(_episode_questions(examples, ids), sampling, weights_version)
+        groups = _own_groups(examples, members, earlier)
+        questions = tuple(question for _, of_group in groups for question in of_group)
+        recorded = self._collect(questions, sampling, weights_version)
         self.failures = list(recorded.errors.values())
         return [
             [
                 SampledEpisode(
                     example,
                     member,
-                    tuple(recorded.steps[id_]),
+                    tuple(recorded.steps[question.id]),
                     self._plan.trained,
-                    recorded.weights_versions.get(id_, weights_version),
+                    recorded.weights_versions.get(question.id, weights_version),
                 )
-                for member, id_ in enumerate(of_group)
+                for member, question in enumerate(of_group)
             ]
-            for example, of_group in zip(examples, ids, strict=True)
-            if not any(id_ in recorded.errors for id_ in of_group)
+            for example, of_group in groups
+            if not any(question.id in recorded.errors for question in of_group)
         ]
 
     def _group_questions(self, examples: Sequence[Example]) -> tuple[Question, ...]:
         """What `groups` will roll out for these examples, if nothing went before in its step."""
-        return _episode_questions(*_own_episodes(examples, self._group_size, 0))
+        groups = _own_groups(examples, self._group_size, 0)
+        return tuple(question for _, of_group in groups for question in of_group)
 
 
 class LocalRollouts(Rollouts):
@@ -297,29 +299,25 @@ class LocalRollouts(Rollouts):
         return roll_out(self._runtime, self._plan.agent, questions, sampling)
 
 
-def _own_episodes(
+def _own_groups(
     examples: Sequence[Example], members: int, earlier: int
-) -> tuple[Sequence[Example], Sequence[list[str]]]:
-    """The share of this process, with the ids of the episodes of each question.
+) -> Sequence[tuple[Example, list[Question]]]:
+    """The share of this process: each question, once for each of its episodes.
 
     A question may be there twice. `earlier`: the number of questions that were rolled out before
     with the same seed.
     """
     from lib.learning.training.data_parallel import own_share  # torch, which playing does not need
 
-    ids = [
-        [f"{example.id}#{place}.{member}" for member in range(members)]
-        for place, example in enumerate(examples, start=earlier)
-    ]
-    return own_share(examples), own_share(ids)
-
-
-def _episode_questions(
-    examples: Sequence[Example], ids: Sequence[Sequence[str]]
-) -> tuple[Question, ...]:
-    """One question per episode, the groups one after another."""
-    return tuple(
-        replace(Question.of(example), id=id_)
-        for example, of_group in zip(examples, ids, strict=True)
-        for id_ in of_group
+    return own_share(
+        [
+            (
+                example,
+                [
+                    replace(Question.of(example), id=f"{example.id}#{place}.{member}")
+                    for member in range(members)
+                ],
+            )
+            for place, example in enumerate(examples, start=earlier)
+        ]
     )
