@@ -9,12 +9,12 @@ import re
 import signal
 import sqlite3
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from types import FrameType, TracebackType
-from typing import Any, NoReturn
+from typing import Any
 
 from filelock import FileLock, Timeout
 from tqdm import tqdm
@@ -60,56 +60,49 @@ def run_stage(
             if description is not None:
                 argparse.ArgumentParser(description=description).parse_args()
             main()
-    except ProjectError as error:
-        _fail(str(error))
-    except OSError as error:
-        _fail(_refusal(error))
-    except sqlite3.OperationalError as error:
-        if error.sqlite_errorcode & 0xFF not in _SQLITE_REFUSALS:
-            raise
-        _fail(f"SQLite: {error}{_CONTINUES}")
-    except ModuleNotFoundError as error:
-        if (missing := _missing_package(error)) is None:
-            raise
-        _fail(missing)
-    except KeyboardInterrupt as interruption:
-        print(interrupted, file=sys.stderr)
-        sys.exit(getattr(interruption, "exit_code", _SIGNALLED + signal.SIGINT))
+    except BaseException as error:
+        _end(error, interrupted)
+        raise
 
 
-def _fail(message: str) -> NoReturn:
-    print(f"error: {message}", file=sys.stderr)
-    sys.exit(2)
+def _end(error: BaseException, interrupted: str) -> None:
+    """End the program with one line where the error is no defect of the program."""
+    code = 2
+    match error:
+        case ProjectError():
+            line = f"error: {error}"
+        case OSError():
+            where = f"{error.filename}: " if error.filename else ""
+            room = _CONTINUES if error.errno in _FULL else ""
+            line = f"error: {where}{error.strerror or error}{room}"
+        case sqlite3.OperationalError() if error.sqlite_errorcode & 0xFF in _SQLITE_REFUSALS:
+            line = f"error: SQLite: {error}{_CONTINUES}"
+        case ModuleNotFoundError() if package := _missing_package(error):
+            line = f"error: {package} is not installed; `make setup` installs it"
+        case KeyboardInterrupt():
+            line, code = interrupted, getattr(error, "exit_code", _SIGNALLED + signal.SIGINT)
+        case _:
+            return
+    print(line, file=sys.stderr)
+    sys.exit(code)
 
 
-def _refusal(error: OSError) -> str:
-    where = f"{error.filename}: " if error.filename else ""
-    room = _CONTINUES if error.errno in _FULL else ""
-    return f"{where}{error.strerror or error}{room}"
-
-
-def _missing_package(error: ModuleNotFoundError) -> str | None:
-    """What to do; None where a module of the repository is missing, or is asked for a wrong one."""
+def _missing_package(error: ModuleNotFoundError) -> str:
+    """Its name; "" where a module of the repository is missing, or a part of a package."""
     package = (error.name or "").partition(".")[0]
-    if package in ("", "lib", "stages") or find_spec(package) is not None:
-        return None
-    return f"{package} is not installed; `make setup` installs it"
+    return "" if package in ("", "lib", "stages") or find_spec(package) else package
 
 
 def imports_end_in_one_line() -> None:
     """Make Ctrl-C and a missing package one line even in a stage's imports, before `run_stage`."""
-    sys.excepthook = _one_line_of_imports
 
-
-def _one_line_of_imports(
-    kind: type[BaseException], error: BaseException, traceback: TracebackType | None
-) -> None:
-    if issubclass(kind, KeyboardInterrupt):
-        print(_INTERRUPTED, file=sys.stderr)
-    elif isinstance(error, ModuleNotFoundError) and (missing := _missing_package(error)):
-        _fail(missing)
-    else:
+    def hook(
+        kind: type[BaseException], error: BaseException, traceback: TracebackType | None
+    ) -> None:
+        _end(error, _INTERRUPTED)
         sys.__excepthook__(kind, error, traceback)
+
+    sys.excepthook = hook
 
 
 @contextmanager
@@ -122,19 +115,15 @@ def _signals_raise() -> Iterator[None]:
     for number, handler in before.items():
         if handler is not signal.SIG_IGN:
             signal.signal(number, _interrupt)
+    interrupted = False
     try:
         yield
     except _SignalError:  # a further signal now ends the process
+        interrupted = True
         raise
-    except BaseException:
-        _restore(before)
-        raise
-    _restore(before)
-
-
-def _restore(handlers: Mapping[signal.Signals, Any]) -> None:
-    for number, handler in handlers.items():
-        signal.signal(number, handler)
+    finally:
+        for number, handler in before.items() if not interrupted else ():
+            signal.signal(number, handler)
 
 
 def _interrupt(number: int, frame: FrameType | None) -> None:
