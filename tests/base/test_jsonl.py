@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +28,10 @@ _CHUNKS = [[{"id": "a"}, {"id": "bé\u2028"}], [], [{"id": "c", "rows": [[1, Non
 
 _any_text = st.text(st.characters(exclude_categories=()), max_size=20)
 _payloads = st.dictionaries(_any_text, st.none() | st.integers() | _any_text, max_size=4)
+
+
+def _read_json(path: Path) -> Any:
+    return read_json(path, "run it again")
 
 
 def _journal(folder: Path, identity: dict[str, Any] = _IDENTITY) -> Journal:
@@ -68,41 +72,27 @@ def test_empty_lines_are_skipped_and_lines_are_numbered(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("content", "message"),
+    ("read", "content", "message"),
     [
-        (None, r"a\.jsonl: no such file"),
-        (b'{"a": 1}\n{"a": \n', r"a\.jsonl:2: not JSON"),
-        (b"[1]\n", r"a\.jsonl:1: expected a JSON object, found list"),
-        (b"{}\n\xff{}\n", r"a\.jsonl:2: not UTF-8 text"),
-        (b'{"a": ' + b"[" * 100_000, r"a\.jsonl:1: JSON that cannot be read"),
-        (b'{"a": ' + b"1" * 5_000 + b"}", r"a\.jsonl:1: JSON that cannot be read"),
+        (read_jsonl, None, r"a: no such file"),
+        (read_jsonl, b'{"a": 1}\n{"a": \n', r"a:2: not JSON"),
+        (read_jsonl, b"[1]\n", r"a:1: expected a JSON object, found list"),
+        (read_jsonl, b"{}\n\xff{}\n", r"a:2: not UTF-8 text"),
+        (read_jsonl, b'{"a": ' + b"[" * 100_000, r"a:1: JSON that cannot be read"),
+        (read_jsonl, b'{"a": ' + b"1" * 5_000 + b"}", r"a:1: JSON that cannot be read"),
+        (_read_json, None, "a: no such file; run it again"),
+        (_read_json, b'{"a": ', "a: not JSON; run it again"),
+        (_read_json, b"\xff", "a: not JSON; run it again"),
+        (_read_json, b"[" * 100_000, "a: not JSON; run it again"),
     ],
 )
-def test_a_bad_line_is_named(tmp_path: Path, content: bytes | None, message: str) -> None:
-    path = tmp_path / "a.jsonl"
-    if content is not None:
-        path.write_bytes(content)
-    with pytest.raises(DataError, match=message):
-        list(read_jsonl(path))
-
-
-@pytest.mark.parametrize(
-    ("content", "message"),
-    [
-        (None, "a.json: no such file; run it again"),
-        (b'{"a": ', "a.json: not JSON; run it again"),
-        (b"\xff", "a.json: not JSON; run it again"),
-        (b"[" * 100_000, "a.json: not JSON; run it again"),
-    ],
-)
-def test_a_bad_document_is_named_with_its_remedy(
-    tmp_path: Path, content: bytes | None, message: str
+def test_a_bad_file_is_named_with_its_line_or_a_remedy(
+    tmp_path: Path, read: Callable[[Path], Any], content: bytes | None, message: str
 ) -> None:
-    path = tmp_path / "a.json"
     if content is not None:
-        path.write_bytes(content)
+        (tmp_path / "a").write_bytes(content)
     with pytest.raises(DataError, match=message):
-        read_json(path, "run it again")
+        list(read(tmp_path / "a"))
 
 
 def test_a_failed_write_leaves_the_earlier_file(tmp_path: Path) -> None:

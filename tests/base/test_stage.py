@@ -58,25 +58,16 @@ _CONTINUES = "make room and start the stage again: it continues"
 def test_a_mistake_is_one_line_and_exit_code_2(
     capsys: pytest.CaptureFixture[str], error: Exception, line: str
 ) -> None:
-    with pytest.raises(SystemExit) as caught:
+    with pytest.raises(SystemExit, match="2"):
         _raising(error)
-    assert caught.value.code == 2
     assert capsys.readouterr() == ("", f"error: {line}\n")
 
 
-def test_an_interruption_says_how_to_continue(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as caught:
-        _raising(KeyboardInterrupt())
-    assert caught.value.code == 130
-    assert "start the stage again" in capsys.readouterr().err
-
-
-def test_a_defect_of_the_program_keeps_its_traceback() -> None:
+def test_a_defect_of_the_program_keeps_its_traceback_and_success_is_silent(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     with pytest.raises(ZeroDivisionError):
         _raising(ZeroDivisionError())
-
-
-def test_success_is_silent(capsys: pytest.CaptureFixture[str]) -> None:
     run_stage(lambda: None)
     assert capsys.readouterr() == ("", "")
 
@@ -84,26 +75,29 @@ def test_success_is_silent(capsys: pytest.CaptureFixture[str]) -> None:
 # The tests may run with SIGINT ignored, as with `&`, and child processes would inherit that.
 _SLEEPS = """
 import signal, sys, time
-from lib.base.stage import run_stage
+from pathlib import Path
+from lib.base.stage import run_stage, sole_writer
 
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 def main():
-    try:
-        print("works", flush=True)
-        time.sleep(600)
-    finally:
-        print("closed", flush=True)
-        if "slow" in sys.argv:
+    with sole_writer(Path(sys.argv[1])):
+        try:
+            print("works", flush=True)
             time.sleep(600)
+        finally:
+            print("closed", flush=True)
+            if "slow" in sys.argv:
+                time.sleep(600)
 
 run_stage(main)
 """
 
 
-def _start(*words: str) -> subprocess.Popen[str]:
+def _start(target: Path, *words: str) -> subprocess.Popen[str]:
+    """A stage in another process, which writes `target` and has begun to."""
     stage = subprocess.Popen(
-        [sys.executable, "-c", _SLEEPS, *words],
+        [sys.executable, "-c", _SLEEPS, str(target), *words],
         env={**os.environ, "PYTHONPATH": str(REPOSITORY)},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -115,8 +109,8 @@ def _start(*words: str) -> subprocess.Popen[str]:
 
 
 @pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
-def test_a_signal_ends_a_stage_in_order(number: signal.Signals, code: int) -> None:
-    stage = _start()
+def test_a_signal_ends_a_stage_in_order(tmp_path: Path, number: signal.Signals, code: int) -> None:
+    stage = _start(tmp_path / "out")
     stage.send_signal(number)
     assert stage.communicate(timeout=600) == (
         "closed\n",
@@ -125,8 +119,8 @@ def test_a_signal_ends_a_stage_in_order(number: signal.Signals, code: int) -> No
     assert stage.returncode == code
 
 
-def test_the_second_signal_ends_a_stage_at_once() -> None:
-    stage = _start("slow")
+def test_the_second_signal_ends_a_stage_at_once(tmp_path: Path) -> None:
+    stage = _start(tmp_path / "out", "slow")
     stage.send_signal(signal.SIGINT)
     assert stage.stdout is not None
     assert stage.stdout.readline() == "closed\n"
@@ -145,64 +139,35 @@ def test_an_ignored_signal_stays_ignored_and_all_are_as_before_afterwards() -> N
         signal.signal(signal.SIGINT, before)
 
 
-def test_an_interruption_of_the_imports_is_one_line() -> None:
-    ended = subprocess.run(
-        [sys.executable, "-c", "import stages; raise KeyboardInterrupt"],
-        cwd=REPOSITORY,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert ended.returncode
-    assert ended.stderr == "interrupted: start the stage again to continue\n"
+_MISSING = "error: duckdb is not installed; `make setup` installs it\n"
 
 
 @pytest.mark.parametrize(
-    "code",
+    ("code", "exit_code", "line"),
     [
-        "import stages, duckdb",
-        "from lib.base.stage import run_stage; run_stage(lambda: __import__('duckdb.typing'))",
+        ("raise KeyboardInterrupt", 130, "interrupted: start the stage again to continue\n"),
+        ("import duckdb", 2, _MISSING),
+        (
+            "from lib.base.stage import run_stage; run_stage(lambda: __import__('duckdb.typing'))",
+            2,
+            _MISSING,
+        ),
     ],
-    ids=["in the imports", "in the stage"],
 )
-def test_a_package_of_a_further_lock_that_is_missing_is_one_line(code: str) -> None:
+def test_what_ends_a_stage_in_its_imports_is_one_line(code: str, exit_code: int, line: str) -> None:
     ended = subprocess.run(
-        [sys.executable, "-c", f"import sys; sys.modules['duckdb'] = None\n{code}"],
+        [sys.executable, "-c", f"import stages, sys; sys.modules['duckdb'] = None\n{code}"],
         cwd=REPOSITORY,
         capture_output=True,
         text=True,
         check=False,
     )
-    assert ended.returncode == 2
-    assert ended.stderr == "error: duckdb is not installed; `make setup` installs it\n"
-
-
-_HOLDS = """
-import sys, time
-from pathlib import Path
-from lib.base.stage import sole_writer
-with sole_writer(Path(sys.argv[1])):
-    print("writes", flush=True)
-    time.sleep(600)
-"""
-
-
-def _writer_of(target: Path) -> subprocess.Popen[str]:
-    """Another process that already holds the lock."""
-    process = subprocess.Popen(
-        [sys.executable, "-c", _HOLDS, str(target)],
-        env={**os.environ, "PYTHONPATH": str(REPOSITORY)},
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    assert process.stdout is not None
-    assert process.stdout.readline() == "writes\n"
-    return process
+    assert (ended.returncode, ended.stderr) == (exit_code, line)
 
 
 def test_a_second_writer_is_told_and_a_killed_one_is_none_any_more(tmp_path: Path) -> None:
     out = tmp_path / "new" / "out"
-    other = _writer_of(out)
+    other = _start(out)
     try:
         with (
             pytest.raises(DataError, match="out: another run is writing it; wait"),
