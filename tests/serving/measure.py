@@ -11,7 +11,6 @@ import http.client
 import json
 import os
 import random
-import socket
 import subprocess
 import sys
 import tempfile
@@ -19,7 +18,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
@@ -37,20 +36,15 @@ _CLIENTS = 50
 _LESS = 10 if "--quick" in sys.argv else 1
 _QUESTIONS = 200 // _LESS
 _REQUESTS = 10_000 // _LESS
-_CONNECTIONS = 10_000
 
 
 @dataclass
 class Timing:
-    """Seconds from the question to the first step and to the end; `last`: the last event's name.
-
-    `sql`: the answer; "" where there is none.
-    """
+    """Seconds from the question to the first step and to the end; `last`: the last event's name."""
 
     first: float
     whole: float
     last: str
-    sql: str
 
 
 def main() -> None:
@@ -96,16 +90,15 @@ def main() -> None:
         print(
             f"every tenth leaves: idle after {time.monotonic() - began:.2f} s, {children} workers"
         )
-        _hold_connections(questions[0])
         _watch_memory(server, questions)
 
 
 @contextmanager
-def serving(*options: str) -> Iterator[psutil.Process]:
-    """A server with these further options, once it listens."""
+def serving() -> Iterator[psutil.Process]:
+    """A server, once it listens."""
     with tempfile.TemporaryDirectory():
         process = subprocess.Popen(
-            [sys.executable, "-m", "stages.serve", "--port", str(_PORT), *options],
+            [sys.executable, "-m", "stages.serve", "--port", str(_PORT)],
             stdout=subprocess.PIPE,
         )
         try:
@@ -122,39 +115,22 @@ def _cpu_seconds(server: psutil.Process) -> float:
     return times.user + times.system
 
 
-def ask(database: str, question: str, mode: str = "repair", leave: bool = False) -> Timing:
+def ask(database: str, question: str, leave: bool = False) -> Timing:
     """Ask a question and read the whole answer. `leave`: hang up after the first line."""
-    body = json.dumps({"database": database, "question": question, "mode": mode})
+    body = json.dumps({"database": database, "question": question})
     began = time.monotonic()
     connection = http.client.HTTPConnection("127.0.0.1", _PORT, timeout=300)
     connection.request("POST", "/api/ask", body, {"Content-Type": "application/json"})
     answer = connection.getresponse()
-    first, last, sql = 0.0, "", ""
+    first, last = 0.0, ""
     while line := answer.readline():
         if line.startswith(b"event: "):
             last = line[7:].decode().strip()
             first = first or time.monotonic() - began
-        elif last == "final" and line.startswith(b"data: "):
-            sql = json.loads(line[6:])["sql"]
         if leave:
             break
     connection.close()
-    return Timing(first, time.monotonic() - began, last, sql)
-
-
-def _hold_connections(question: tuple[str, str]) -> None:
-    """Ask a question while very many idle connections are open."""
-    with ExitStack() as stack:
-        opened = 0
-        for _ in range(_CONNECTIONS):
-            try:
-                stack.enter_context(socket.create_connection(("127.0.0.1", _PORT), timeout=10))
-                opened += 1
-            except OSError as error:
-                print(f"  ({error})")
-                break
-        asked = ask(*question)
-    print(f"with {opened:,} open connections: {asked.last} in {asked.whole:.1f} s")
+    return Timing(first, time.monotonic() - began, last)
 
 
 def _watch_memory(server: psutil.Process, questions: list[tuple[str, str]]) -> None:

@@ -235,7 +235,7 @@ def test_a_line_through_several_rows_of_one_time_says_so(page: Browser, site: Se
     for kind, said in (("line", True), ("points", False)):
         choose(page, "#chart-kind", kind)
         note = page.evaluate("document.getElementById('drawn').innerText")
-        assert note.startswith("month has values that come more than once") == said
+        assert note.startswith("month has repeated values") == said
 
 
 def test_a_table_is_sorted_by_time(page: Browser, site: Served) -> None:

@@ -173,7 +173,7 @@ def test_a_refused_step_is_red_and_one_that_was_sent_back_is_not_green(
     )
     assert [kind for kind, _ in steps] == ["failed", "doubtful", "ok"]
     assert steps[0][1].startswith("Refused: ")
-    assert [shown for _, shown in steps[1:]] == ["0 rows, sent back", "6 rows"]
+    assert [shown for _, shown in steps[1:]] == ["0 rows, returned to the model", "6 rows"]
 
 
 def test_a_check_has_no_outcome_of_its_own(page: Browser, site: Served) -> None:

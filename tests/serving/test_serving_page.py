@@ -28,7 +28,7 @@ def test_upload_ask_and_watch_the_steps(page: Browser, site: Served, tmp_path: P
     steps = page.evaluate("[...document.querySelectorAll('.step')].map((step) => step.textContent)")
     assert len(steps) == 2
     assert "no such column: weather" in steps[0]
-    assert "The model was then told" in steps[0]
+    assert "Feedback to the model" in steps[0]
     assert text(page, "#count") == "3 rows"
     assert cells(page, 1) == ["Oslo", "Lima", "Pisa"]
     assert (

@@ -161,7 +161,7 @@ export function drawChart(place, result, kind, across, up) {
   place.setAttribute("aria-label", `${result.columns[up]} by ${result.columns[across]}`);
   const places = drawn.map((at) => below.places[at]);
   const repeated = kind === "line" && new Set(places).size < places.length;
-  const notes = repeated ? [`${result.columns[across]} has values that come more than once: the line joins all of their rows`] : [];
+  const notes = repeated ? [`${result.columns[across]} has repeated values: the line connects all their rows`] : [];
   const [all, more] = [result.row_count.toLocaleString("en"), result.more_rows ? "more than " : ""];
   if (rows.length < result.row_count || more) notes.unshift(`${rows.length.toLocaleString("en")} of ${more}${all} ${KINDS[kind]} shown`);
   return notes.join("; ");

@@ -29,7 +29,7 @@ async function loadDatabases(chosen) {
   view.databases = (await get("/api/databases")).databases;
   const groups = [
     ["Uploaded", view.databases.filter((one) => one.uploaded)],
-    ["Here", view.databases.filter((one) => !one.uploaded)],
+    ["On this server", view.databases.filter((one) => !one.uploaded)],
   ].filter(([, members]) => members.length);
   const wanted = chosen || localStorage.getItem(DATABASE);
   byId("database").replaceChildren(
@@ -143,7 +143,7 @@ async function loadModels() {
     byId("samples").replaceChildren(...counts.map((count) => option(String(count), count === 1 ? "one" : `${count}, a vote`)));
     restoreDraft();
     if (answer.offer) {
-      byId("offer").replaceChildren("A better model is a command away: ", element("code", {}, answer.offer.command), ` (${(answer.offer.bytes / 1e9).toFixed(1)} GB).`);
+      byId("offer").replaceChildren("A better model is available: ", element("code", {}, answer.offer.command), ` (${(answer.offer.bytes / 1e9).toFixed(1)} GB).`);
       byId("offer").hidden = false;
     }
     if (answer.explorer) {
@@ -152,7 +152,7 @@ async function loadModels() {
     }
     byId("leaves").textContent = answer.endpoint
       ? `Questions and schemas are sent to ${answer.endpoint}.`
-      : "Nothing leaves the machine that this server runs on.";
+      : "Questions and data stay on this server.";
   }
   const model = view.models.find((one) => one.name === byId("model").value);
   const base = model.adapter ? `${model.base} with an adapter` : model.base;
@@ -277,7 +277,7 @@ function cancelByHand() {
 function showStep(step) {
   for (const before of byId("steps").querySelectorAll("details")) before.open = false;
   byId("steps").append(stepItem(step, true));
-  say("state", step.accepted ? "" : "The model goes on …");
+  say("state", step.accepted ? "" : "The model continues …");
 }
 
 function showFinal(final, asked) {

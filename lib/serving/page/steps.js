@@ -3,15 +3,15 @@
 import { element, reason, seconds } from "./dom.js";
 import { rowCount, showTable } from "./table.js";
 
-const ROLES = { write: "Wrote SQL", rewrite: "Wrote it anew", act: "Considered and ran", check: "Checked it", correct: "Corrected by the schema" };
+const ROLES = { write: "Wrote SQL", rewrite: "Rewrote it", act: "Reasoned and ran SQL", check: "Checked it", correct: "Corrected by the schema" };
 
-/** Green is only what was accepted: not what failed, was refused, or was sent back to the model. */
+/** Green is only what was accepted: not what failed, was refused, or was returned to the model. */
 function outcome(step) {
   if (!step.status) return null;
   if (step.status !== "ok") return element("span", { class: "failed" }, reason(step));
   const rows = rowCount(step);
   if (step.accepted) return element("span", { class: "ok" }, rows);
-  return step.feedback ? element("span", { class: "doubtful" }, `${rows}, sent back`) : element("span", { class: "soft" }, rows);
+  return step.feedback ? element("span", { class: "doubtful" }, `${rows}, returned to the model`) : element("span", { class: "soft" }, rows);
 }
 
 function titled(title, ...content) {
@@ -32,9 +32,9 @@ export function stepItem(step, open) {
       body.append(element("p", { class: "note" }, `The first ${step.rows.length} of ${rowCount(step)}.`));
     }
   } else if (step.status && step.status !== "ok") {
-    body.append(...titled("The database said", element("pre", { class: "failed" }, reason(step))));
+    body.append(...titled("Error from SQLite", element("pre", { class: "failed" }, reason(step))));
   }
-  if (step.feedback) body.append(...titled("The model was then told", element("pre", {}, step.feedback)));
+  if (step.feedback) body.append(...titled("Feedback to the model", element("pre", {}, step.feedback)));
   const summary = element(
     "summary",
     {},
