@@ -127,11 +127,9 @@ def _training_dtype(job: TrainingJob) -> ResolvedDtype:
     On a GPU bfloat16 if the GPU supports it, else float32; on a CPU `job.dtype`, and for `auto`,
     and `int8`, which cannot be trained, that of `auto_dtype`.
     """
-    if torch.cuda.is_available():
-        return "bfloat16" if torch.cuda.is_bf16_supported() else "float32"
-    if job.dtype == "float32" or job.dtype == "bfloat16":
+    if not torch.cuda.is_available() and (job.dtype == "float32" or job.dtype == "bfloat16"):
         return job.dtype
-    return auto_dtype("cpu")
+    return auto_dtype("auto")
 
 
 def load_base(model: str, bits: Literal[4] | None, dtype: ResolvedDtype) -> LoadedModel:
