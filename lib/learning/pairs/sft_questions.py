@@ -129,33 +129,45 @@ def renamed_questions(
     groups = list(conversations(examples))
     order = list(range(len(groups)))
     random.Random(f"{seed}-renamed").shuffle(order)
-    maker = _Maker(seed, cache)
+    databases: dict[str, _Renamed | None] = {}
+    failed: Counter[str] = Counter()
+
+    def with_copies(turns: Sequence[Example]) -> list[tuple[Example, Example]]:
+        """Each question with its copy, up to the first that has none."""
+        pairs = []
+        for example in turns:
+            if not example.evidence and example.db_path not in databases:
+                databases[example.db_path] = _renamed_database(example, seed, cache)
+            copy = _copy(example, databases.get(example.db_path))
+            if isinstance(copy, str):
+                failed[copy] += 1
+                break
+            pairs.append((example, copy))
+        return pairs
+
     made: dict[int, list[Example]] = {}
     missing = count
     for start in range(0, len(order), _BATCH):
         if missing <= 0:
             break
-        batch = order[start : start + _BATCH]
-        candidates = {index: maker.renamed(groups[index]) for index in batch}
-        pairs = [pair for index in batch for pair in candidates[index]]
-        queries = [Query(one.db_path, one.gold_sql) for pair in pairs for one in pair]
+        candidates = {place: with_copies(groups[place]) for place in order[start : start + _BATCH]}
+        both = [one for pairs in candidates.values() for pair in pairs for one in pair]
+        queries = [Query(one.db_path, one.gold_sql) for one in both]
         results = dict(zip(queries, sandbox.execute_many(queries), strict=True))
-        for index in batch:
+        for place, pairs in candidates.items():
             kept = []
-            for original, renamed in candidates[index]:
-                before, after = (
-                    results[Query(one.db_path, one.gold_sql)] for one in (original, renamed)
-                )
+            for pair in pairs:
+                before, after = (results[Query(one.db_path, one.gold_sql)] for one in pair)
                 if before.status != "ok" or (after.status, after.rows) != ("ok", before.rows):
-                    maker.failed["another result"] += 1
+                    failed["another result"] += 1
                     break
-                kept.append(renamed)
+                kept.append(pair[1])
             if kept and missing > 0:
-                made[index] = kept
+                made[place] = kept
                 missing -= len(kept)
-    keep_bounded(cache, maker.used)
-    found = [example for index in sorted(made) for example in made[index]]
-    return RenamedQuestions(found, dict(sorted(maker.failed.items())))
+    keep_bounded(cache, {each.copy for each in databases.values() if each is not None})
+    found = [example for place in sorted(made) for example in made[place]]
+    return RenamedQuestions(found, dict(sorted(failed.items())))
 
 
 @dataclass(frozen=True)
@@ -167,64 +179,35 @@ class _Renamed:
     copy: Path
 
 
-class _Maker:
-    """Makes copies of databases and of the questions on them, and counts what cannot be made."""
+def _renamed_database(example: Example, seed: int, cache: Path) -> _Renamed | None:
+    """None where it cannot be read or copied."""
+    file = Path(example.db_path)
+    try:
+        catalog = load_catalog(file, example.db_id)
+        names = people_names(catalog, f"{seed}-{example.db_id}")
+        return _Renamed(catalog, names, renamed_copy(file, names, cache))
+    except DataError:
+        return None
 
-    def __init__(self, seed: int, cache: Path) -> None:
-        self._seed = seed
-        self._cache = cache
-        self._databases: dict[str, _Renamed | None] = {}
-        self.failed: Counter[str] = Counter()
 
-    @property
-    def used(self) -> frozenset[Path]:
-        return frozenset(found.copy for found in self._databases.values() if found is not None)
-
-    def renamed(self, turns: Sequence[Example]) -> list[tuple[Example, Example]]:
-        """Each question with its copy, up to the first that has none."""
-        pairs = []
-        for example in turns:
-            copy = self._copy(example)
-            if copy is None:
-                break
-            pairs.append((example, copy))
-        return pairs
-
-    def _copy(self, example: Example) -> Example | None:
-        if example.evidence:
-            self.failed["a hint speaks of the names"] += 1
-            return None
-        database = self._database(example)
-        if database is None:
-            self.failed["the database"] += 1
-            return None
-        sql = renamed_query(example.gold_sql, database.catalog, database.names)
-        if sql is None:
-            self.failed["the query"] += 1
-            return None
-        stays = sql == normalise(example.gold_sql, database.catalog)
-        if stays and example.conversation is None:  # else its later questions would be lost
-            self.failed["its names stay"] += 1
-            return None
-        conversation = example.conversation and f"{example.conversation}-renamed"
-        return replace(
-            example,
-            id=f"{example.id}-renamed",
-            db_id=f"{example.db_id}-renamed",
-            db_path=str(database.copy),
-            gold_sql=sql,
-            accepted_sql=(),
-            conversation=conversation,
-        )
-
-    def _database(self, example: Example) -> _Renamed | None:
-        if example.db_path not in self._databases:
-            try:
-                file = Path(example.db_path)
-                catalog = load_catalog(file, example.db_id)
-                names = people_names(catalog, f"{self._seed}-{example.db_id}")
-                found = _Renamed(catalog, names, renamed_copy(file, names, self._cache))
-            except DataError:
-                found = None
-            self._databases[example.db_path] = found
-        return self._databases[example.db_path]
+def _copy(example: Example, database: _Renamed | None) -> Example | str:
+    """The question on the copy of its database, or why there is none."""
+    if example.evidence:
+        return "a hint speaks of the names"
+    if database is None:
+        return "the database"
+    sql = renamed_query(example.gold_sql, database.catalog, database.names)
+    if sql is None:
+        return "the query"
+    stays = sql == normalise(example.gold_sql, database.catalog)
+    if stays and example.conversation is None:  # else its later questions would be lost
+        return "its names stay"
+    return replace(
+        example,
+        id=f"{example.id}-renamed",
+        db_id=f"{example.db_id}-renamed",
+        db_path=str(database.copy),
+        gold_sql=sql,
+        accepted_sql=(),
+        conversation=example.conversation and f"{example.conversation}-renamed",
+    )
