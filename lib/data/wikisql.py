@@ -7,10 +7,8 @@ and `db_id`, which `lib.data.readers` reads.
 
 A table is named `table_{id}`, as in WikiSQL's own database. Its columns have their headers' words
 (`Current slogan` is `current_slogan`) in place of WikiSQL's `col0`, `col1`, so that a schema says
-what the columns hold. Text columns compare without regard to case, since WikiSQL compares in lower
-case; results show the cells as published. SQLite knows the case of the letters A to Z alone, so a
-condition on other letters is written as the cells spell it: `= 'ünï'` on a cell `Ünï` becomes
-`= 'Ünï'`, on two spellings `IN ('Ünï', 'ÜNÏ')`.
+what the columns hold. Text columns compare without regard to the case of A to Z (WikiSQL compares
+all letters in lower case); results show the cells as published.
 
 Source of the format: https://github.com/salesforce/WikiSQL, `lib/query.py` and `lib/dbengine.py`.
 """
@@ -18,7 +16,7 @@ Source of the format: https://github.com/salesforce/WikiSQL, `lib/query.py` and 
 import math
 import re
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from decimal import Decimal
@@ -31,8 +29,7 @@ from tqdm import tqdm
 from lib.base.errors import DataError
 from lib.base.jsonl import read_numbered_jsonl, temporary_path, write_jsonl
 from lib.base.records import checked
-from lib.data.databases import check_database_id
-from lib.database.catalog import fold_case, quote_text
+from lib.database.catalog import quote_text
 from lib.database.names import is_bare
 
 _SPLITS = ("train", "dev", "test")
@@ -50,7 +47,7 @@ _Place = Annotated[int, Field(ge=0)]
 
 
 class _PublishedTable(BaseModel, strict=True):
-    id: str
+    id: Annotated[str, Field(pattern=r"^\w[\w-]*$")]
     header: Annotated[list[str], Field(min_length=1)]
     types: list[Literal["text", "real"]]
     rows: list[list[str | int | float | None]]
@@ -83,15 +80,11 @@ class _PublishedQuestion(BaseModel, strict=True):
 
 @dataclass(frozen=True)
 class _Table:
-    """Name and columns as in the database; `types`: "text" or "real" for each column.
-
-    `letters`: for each column, the different texts with letters beyond ASCII.
-    """
+    """Name and columns as in the database."""
 
     name: str
     columns: tuple[str, ...]
-    types: Sequence[str]
-    letters: list[list[str]]
+    types: list[Literal["text", "real"]]
 
 
 def convert_wikisql(source: Path, out: Path) -> list[tuple[str, int, int]]:
@@ -135,10 +128,7 @@ def _convert_split(source: Path, out: Path, split: str) -> tuple[str, int, int]:
         read_numbered_jsonl(path), desc=f"{split} tables", unit="table", disable=None
     ):
         published = checked(_PublishedTable, payload, f"{path}:{number}")
-        try:
-            tables[published.id] = _write_table(published, out / _DATABASES)
-        except DataError as error:
-            raise DataError(f"{path}:{number}: {error}") from None
+        tables[published.id] = _write_table(published, out / _DATABASES)
     examples = list(_read_questions(source / f"{split}.jsonl", tables))
     write_jsonl(out / f"{split}.jsonl", examples)
     return split, len(tables), len(examples)
@@ -146,33 +136,25 @@ def _convert_split(source: Path, out: Path, split: str) -> tuple[str, int, int]:
 
 def _write_table(published: _PublishedTable, folder: Path) -> _Table:
     """Build the database in memory and write it in one go: thousands of small files."""
-    check_database_id(published.id)
     types, columns = published.types, column_names(published.header)
     rows = [list(map(_cell, row, types)) for row in published.rows]
-    letters = [
-        list(dict.fromkeys(cell for cell in column if isinstance(cell, str) and not cell.isascii()))
-        for column in zip(*rows, strict=True)
-    ]
     name = f"table_{_NOT_WORD.sub('_', published.id)}"
     declared = (
         f"{column} {_DECLARED_TYPES[kind]}" for column, kind in zip(columns, types, strict=True)
     )
     with closing(sqlite3.connect(":memory:")) as connection:
-        try:
-            connection.execute("PRAGMA page_size = 1024")  # most tables are a few kilobytes
-            connection.execute(f"CREATE TABLE {name} ({', '.join(declared)})")
-            marks = ", ".join("?" * len(columns))
-            connection.executemany(f"INSERT INTO {name} VALUES ({marks})", rows)
-            connection.commit()
-        except (sqlite3.Error, OverflowError) as error:
-            raise DataError(f"field `rows`: SQLite cannot hold the table ({error})") from None
+        connection.execute("PRAGMA page_size = 1024")  # most tables are a few kilobytes
+        connection.execute(f"CREATE TABLE {name} ({', '.join(declared)})")
+        marks = ", ".join("?" * len(columns))
+        connection.executemany(f"INSERT INTO {name} VALUES ({marks})", rows)
+        connection.commit()
         content = connection.serialize()
     path = folder / published.id / f"{published.id}.sqlite"
     path.parent.mkdir(parents=True, exist_ok=True)
     temporary = temporary_path(path)
     temporary.write_bytes(content)
     temporary.replace(path)
-    return _Table(name, columns, types, letters or [[]] * len(types))
+    return _Table(name, columns, types)
 
 
 def _cell(value: Any, kind: str) -> Any:
@@ -214,11 +196,7 @@ def _condition(table: _Table, column: int, operator: str, value: str | float) ->
         number = _number(value) if isinstance(value, str) else value
         if number is not None:
             return f"{name} {operator} {_numeric_literal(number)}"
-    text = str(value)
-    spellings = _spellings(text, table.letters[column]) if operator == "=" else [text]
-    if len(spellings) > 1:
-        return f"{name} IN ({', '.join(map(quote_text, spellings))})"
-    return f"{name} {operator} {quote_text(spellings[0])}"
+    return f"{name} {operator} {quote_text(str(value))}"
 
 
 def _numeric_literal(number: float) -> str:
@@ -227,15 +205,6 @@ def _numeric_literal(number: float) -> str:
         return "NULL" if math.isnan(number) else "9e999" if number > 0 else "-9e999"
     exact = number == int(number) and abs(number) < _LARGEST_EXACT_INTEGER
     return str(int(number)) if exact else repr(number)
-
-
-def _spellings(text: str, letters: Sequence[str]) -> list[str]:
-    """What a comparison that folds ASCII alone must name to find all cells that WikiSQL finds."""
-    lower = text.lower()
-    found = [cell for cell in letters if cell.lower() == lower]
-    if lower.isascii():  # cells that are not in `letters` may be equal, too
-        found.insert(0, text if text.isascii() else lower)
-    return list({fold_case(cell): cell for cell in found}.values()) or [text]
 
 
 def _number(text: str) -> float | None:

@@ -6,9 +6,7 @@ import json
 import math
 import sqlite3
 import sys
-import tempfile
 from collections.abc import Sequence
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -114,46 +112,6 @@ def test_a_logical_form_becomes_sql_that_answers(
     assert (len(rows) if isinstance(answer, int) else rows) == answer
 
 
-_LETTERS = [
-    ("Ünï", "ünï", ["Ünï"]),
-    ("Ünï", "ÜNÏ", ["Ünï"]),
-    ("ÅLAND", "åland", ["ÅLAND"]),
-    ("ΟΔΟΣ", "οδος", ["ΟΔΟΣ"]),
-    ("İzmir", "i̇zmir", ["İzmir"]),
-    ("K", "k", ["K"]),  # the Kelvin sign
-    ("k", "K", ["k"]),
-    ("Straße", "STRASSE", []),  # lower case, not the folding of Unicode
-]
-
-
-@pytest.mark.parametrize(("cell", "condition", "found"), _LETTERS)
-def test_case_is_that_of_unicode(
-    tmp_path: Path, cell: str, condition: str, found: list[str]
-) -> None:
-    assert [cell for (cell,) in _selected(tmp_path, [cell, "other"], condition)] == found
-
-
-_TEXTS = st.text("aAzZüÜïÏσςΣKkİiı ß'", max_size=4)
-
-
-@settings(deadline=None)
-@given(st.lists(_TEXTS, max_size=6), _TEXTS)
-def test_the_same_cells_are_found_as_by_wikisql(cells: list[str], condition: str) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        found = [cell for (cell,) in _selected(Path(folder), cells, condition)]
-    assert found == [cell for cell in cells if cell.lower() == condition.lower()]
-
-
-def _selected(folder: Path, cells: list[str], condition: str) -> list[Any]:
-    """The rows of a table with the cells that equal the condition."""
-    table = {"id": _TABLE["id"], "header": ["a"], "types": ["text"], "rows": [[c] for c in cells]}
-    source = _write(folder / "source", [table], [_question(0, 0, [[0, 0, condition]])])
-    convert_wikisql(source, folder / "out")
-    (example,) = load_examples(folder / "out" / "dev.jsonl", folder / "out" / "database")
-    with closing(sqlite3.connect(example.db_path)) as connection:
-        return connection.execute(example.gold_sql).fetchall()
-
-
 @pytest.mark.parametrize(
     ("condition", "literal"),
     [
@@ -232,17 +190,12 @@ _BAD = [
     (_TABLE, _question(0, 0, [[0, 0]]), r"field `sql\.conds\.0\.2`: Field required"),
     (_TABLE, _question(0, 0, [[0, 0, None]]), r"field `sql\.conds\.0\.2.* found None"),
     ({**_TABLE, "id": 5}, _question(0), "dev.tables.jsonl:1: field `id`: .* valid string, found 5"),
-    ({**_TABLE, "id": "../x"}, _question(0), "expected the plain name of a database"),
+    ({**_TABLE, "id": "../x"}, _question(0), "field `id`: .* match pattern"),
     ({**_TABLE, "header": [1] * 6}, _question(0), r"field `header\.0`: .* valid string"),
     ({**_TABLE, "types": ["text"]}, _question(0), "expected 6 `types` and cells in each of `rows`"),
     ({**_TABLE, "types": ["blob"] * 6}, _question(0), r"field `types\.0`: .*'text' or 'real'"),
     ({**_TABLE, "rows": [["x"]]}, _question(0), "expected 6 `types` and cells in each of `rows`"),
     ({**_TABLE, "rows": [[[]] * 6]}, _question(0), r"field `rows\.0\.0.* found \[\]"),
-    (
-        {**_TABLE, "rows": [[10**30] * 6]},
-        _question(0),
-        "field `rows`: SQLite cannot hold the table",
-    ),
 ]
 
 
