@@ -22,7 +22,7 @@ from lib.base.identity import code_fingerprint
 from lib.base.jsonl import Journal, read_json, write_json, write_text
 from lib.base.params import Params
 from lib.base.pipeline import dataset_paths, grpo_run, load_params, outputs, run_report
-from lib.base.recipe import Step, run_steps
+from lib.base.recipe import StageCall, run_steps
 from lib.base.stage import run_stage, sole_writer
 from lib.report.agent_section import agents_section
 from lib.report.agents import agent_rows, read_agent_runs
@@ -78,18 +78,18 @@ def _check(params: Params) -> None:
         raise ParamsError("`merge.own_answers`: expected a number, so that SFT learns no gold")
 
 
-def _steps() -> list[Step]:
+def _steps() -> list[StageCall]:
     evaluated = ("base", *_METHODS)
     return [
-        Step("audit of the questions", "audit"),
-        Step(_SAMPLING, "mine_pairs"),
-        Step("rows and pairs", "merge_synth"),
-        Step(_SFT, "train_sft"),
-        Step(_DPO, "train_dpo", ("--init", "base")),
-        Step(_RL, "train_grpo", ("--mode", "direct", "--init", "base")),
-        Step("the untrained model", "eval_base"),
+        StageCall("audit of the questions", "audit"),
+        StageCall(_SAMPLING, "mine_pairs"),
+        StageCall("rows and pairs", "merge_synth"),
+        StageCall(_SFT, "train_sft"),
+        StageCall(_DPO, "train_dpo", ("--init", "base")),
+        StageCall(_RL, "train_grpo", ("--mode", "direct", "--init", "base")),
+        StageCall("the untrained model", "eval_base"),
         *(
-            Step(f"evaluation of {run}", "eval_agent", ("--run", run, "--mode", "direct"))
+            StageCall(f"evaluation of {run}", "eval_agent", ("--run", run, "--mode", "direct"))
             for run in evaluated
         ),
     ]

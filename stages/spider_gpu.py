@@ -35,7 +35,7 @@ from lib.base.pipeline import (
     outputs,
     run_report,
 )
-from lib.base.recipe import Step, run_steps
+from lib.base.recipe import StageCall, run_steps
 from lib.base.stage import positive_integer, run_stage, sole_writer
 from lib.data.selection import train_sets
 
@@ -83,7 +83,7 @@ class Recipe:
 
     name: str
     pipeline: str
-    steps: Callable[[Params], list[Step]]
+    steps: Callable[[Params], list[StageCall]]
 
     @property
     def params(self) -> Path:
@@ -91,34 +91,34 @@ class Recipe:
         return Path("stages", self.pipeline, "params.yaml")
 
 
-def _sft_steps(params: Params) -> list[Step]:
+def _sft_steps(params: Params) -> list[StageCall]:
     """All steps in their order, for as many rounds as the parameters have."""
-    steps = [Step("audit of the questions", "audit")]
+    steps = [StageCall("audit of the questions", "audit")]
     for round in range(1, last_round(params) + 1):
         of_round = () if round == 1 else ("--round", str(round))
         answers = "of the base model" if round == 1 else f"of the adapter of round {round - 1}"
         steps += [
-            Step(f"answers {answers}", "mine_pairs", of_round),
-            Step(f"training rows of round {round}", "merge_synth", of_round),
-            Step(f"SFT, round {round}", "train_sft", of_round),
+            StageCall(f"answers {answers}", "mine_pairs", of_round),
+            StageCall(f"training rows of round {round}", "merge_synth", of_round),
+            StageCall(f"SFT, round {round}", "train_sft", of_round),
         ]
     return [
         *steps,
-        Step("evaluation with repair", "eval_repair", ("--model", "sft")),
-        Step("figures", "results", ("keep", "--unpublished")),
+        StageCall("evaluation with repair", "eval_repair", ("--model", "sft")),
+        StageCall("figures", "results", ("keep", "--unpublished")),
     ]
 
 
-def _rl_steps(params: Params) -> list[Step]:
+def _rl_steps(params: Params) -> list[StageCall]:
     with_repair = ("--mode", "repair")
     return [
-        Step("audit of the questions", "audit"),
-        Step("answers of the base model, for pass rates", "mine_pairs"),
-        Step("evaluation before", "eval_base"),
-        Step("evaluation before, with repair", "eval_agent", ("--run", "base", *with_repair)),
-        Step("GRPO", "train_grpo", _GRPO),
-        Step("evaluation after", "eval_agent", ("--run", _GRPO_RUN, *with_repair)),
-        Step("figures", "compare_agents"),
+        StageCall("audit of the questions", "audit"),
+        StageCall("answers of the base model, for pass rates", "mine_pairs"),
+        StageCall("evaluation before", "eval_base"),
+        StageCall("evaluation before, with repair", "eval_agent", ("--run", "base", *with_repair)),
+        StageCall("GRPO", "train_grpo", _GRPO),
+        StageCall("evaluation after", "eval_agent", ("--run", _GRPO_RUN, *with_repair)),
+        StageCall("figures", "compare_agents"),
     ]
 
 

@@ -25,7 +25,7 @@ _REPORTED = 2  # the exit code of a stage that has printed its error
 
 
 @dataclass(frozen=True)
-class Step:
+class StageCall:
     """One stage with its arguments, and what it does."""
 
     title: str
@@ -40,7 +40,7 @@ class Step:
         return " ".join((*words, "python -m", f"stages.{self.stage}", *self.arguments))
 
 
-def run_steps(steps: Sequence[Step], journal: Journal, end: float | None = None) -> None:
+def run_steps(steps: Sequence[StageCall], journal: Journal, end: float | None = None) -> None:
     """Run the steps that the journal does not have, and enter each when it has ended.
 
     `end`: when this process has to end, as `time.monotonic()` says it; None: no limit. Ends the
@@ -62,7 +62,7 @@ def run_steps(steps: Sequence[Step], journal: Journal, end: float | None = None)
         journal.append([{"step": step.title, "seconds": round(time.monotonic() - began, 1)}])
 
 
-def play(step: Step, seconds: float | None) -> bool:
+def play(step: StageCall, seconds: float | None) -> bool:
     """Run a step; False where it has not ended after so many seconds, and was stopped.
 
     Ends the program with exit code 2 where the step has reported its error. Raises ModelError where

@@ -80,7 +80,6 @@ _NOW = re.compile(
     re.IGNORECASE,
 )
 _CHANCE = re.compile(r"\brandom(?:blob)?\s*\(", re.IGNORECASE)
-_SENSITIVE = re.compile(r"[<>]|\b(?:between|by|max|min)\b", re.IGNORECASE)
 _NULLS_PLACED = re.compile(r"\bnulls\s+(?:first|last)\b", re.IGNORECASE)
 _NUMBER = re.compile(r"\s*[-+]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?(?<=\d)\s*")
 _MAX_VALUES = 5_000
@@ -287,12 +286,10 @@ def text_findings(sql: str, database: Path) -> Iterator[Finding]:
         misspelt = misspelt_names(sql, database)
         if misspelt:
             yield Finding("misspelt_name", ", ".join(sorted(misspelt)))
-    if _SENSITIVE.search(sql):
-        uses = ordered_columns(sql, _catalog(database))
-        ordered = next((use for use in uses if _sorts_otherwise(use, database)), None)
-        if ordered is not None:
-            detail = f"{ordered.table}.{ordered.column}, {ordered.use}"
-            yield Finding("numbers_as_text", detail)
+    uses = ordered_columns(sql, _catalog(database))
+    ordered = next((use for use in uses if _sorts_otherwise(use, database)), None)
+    if ordered is not None:
+        yield Finding("numbers_as_text", f"{ordered.table}.{ordered.column}, {ordered.use}")
 
 
 def _sorts_otherwise(use: OrderedColumn, database: Path) -> bool:

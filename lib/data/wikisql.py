@@ -43,7 +43,7 @@ _WHOLE_NUMBER = re.compile(r"[-+]?(\d[\d,]*\.?\d*|\.\d+)")
 _ANY_NUMBER = re.compile(r"[-+]?\d*\.\d+|\d+")
 _LARGEST_EXACT_INTEGER = 2**53
 
-_Place = Annotated[int, Field(ge=0)]
+_Index = Annotated[int, Field(ge=0)]
 
 
 class _PublishedTable(BaseModel, strict=True):
@@ -62,11 +62,11 @@ class _PublishedTable(BaseModel, strict=True):
 class _Form(BaseModel, strict=True):
     """`sel`: a column. `agg`: an aggregation. `conds`: column, operator, value."""
 
-    sel: _Place
-    agg: Annotated[_Place, Field(lt=len(_AGGREGATIONS))]
+    sel: _Index
+    agg: Annotated[_Index, Field(lt=len(_AGGREGATIONS))]
     conds: list[
         Annotated[
-            tuple[_Place, Annotated[_Place, Field(lt=len(_OPERATORS))], str | int | float],
+            tuple[_Index, Annotated[_Index, Field(lt=len(_OPERATORS))], str | int | float],
             Field(strict=False),
         ]
     ]

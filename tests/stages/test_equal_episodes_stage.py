@@ -58,7 +58,7 @@ def test_three_methods_are_compared_at_as_many_answers(
 
     played: list[str] = []
 
-    def play(step: recipe.Step, seconds: float | None) -> bool:
+    def play(step: recipe.StageCall, seconds: float | None) -> bool:
         played.append(step.stage)
         with mock.patch.object(sys, "argv", [step.stage, *step.arguments]):
             importlib.import_module(f"stages.{step.stage}").main()

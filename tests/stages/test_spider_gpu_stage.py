@@ -69,7 +69,7 @@ def ready(project: Project, monkeypatch: pytest.MonkeyPatch) -> Project:
     return project
 
 
-def _in_this_process(step: recipe.Step, seconds: float | None) -> bool:
+def _in_this_process(step: recipe.StageCall, seconds: float | None) -> bool:
     """Has its imports already."""
     with mock.patch.object(sys, "argv", [step.stage, *step.arguments]):
         importlib.import_module(f"stages.{step.stage}").main()
@@ -83,7 +83,7 @@ def test_the_recipe_runs_in_pieces_to_a_packed_adapter(
     played: list[str] = []
     stopped_at = "SFT, round 2"
 
-    def play(step: recipe.Step, seconds: float | None) -> bool:
+    def play(step: recipe.StageCall, seconds: float | None) -> bool:
         played.append(step.title)
         return stopped_at != step.title and _in_this_process(step, seconds)
 
@@ -152,7 +152,7 @@ def test_learning_by_reward_runs_in_pieces_from_the_untrained_model_to_figures(
             raise KeyboardInterrupt
         return update(self, groups, step)
 
-    def play(step: recipe.Step, seconds: float | None) -> bool:
+    def play(step: recipe.StageCall, seconds: float | None) -> bool:
         played.append(step.command.removeprefix("PIPELINE=spider/rl python -m stages."))
         try:
             return _in_this_process(step, seconds)
@@ -248,7 +248,7 @@ def test_a_step_is_stopped_in_time_and_may_finish_what_it_does(
     script: str, ended: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _stage(script, tmp_path, monkeypatch)
-    assert recipe.play(recipe.Step("a step", "anything"), 600.0 if ended else 4.0) is ended
+    assert recipe.play(recipe.StageCall("a step", "anything"), 600.0 if ended else 4.0) is ended
     assert (tmp_path / "stopped").exists() is not ended
 
 
@@ -258,7 +258,7 @@ def test_a_step_that_fails_ends_the_recipe(
 ) -> None:
     _stage(f"exit {code}", tmp_path, monkeypatch)
     with pytest.raises(raised, match=str(code)):
-        recipe.play(recipe.Step("a step", "anything"), None)
+        recipe.play(recipe.StageCall("a step", "anything"), None)
 
 
 def _stage(script: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
