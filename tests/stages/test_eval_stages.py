@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
 from lib.answering.generation import dtype
@@ -35,18 +33,6 @@ def test_eval_base_is_one_shot_and_leaves_the_card_of_the_base_model(finished: P
     assert card.fingerprint == provenance["model_fingerprint"]
 
 
-@pytest.mark.parametrize("scope", ["verified", "online", "online_guarded"])
-def test_eval_repair_repairs_in_its_scope(project: Project, scope: str) -> None:
-    project.set_params({"feedback": "column", "repair_scope": [scope]})
-    project.add_run("sft_dpo")
-    printed = project.run_all("eval_repair --model sft_dpo")
-    assert printed.startswith("sft_dpo: first-turn EX ")
-    played = trajectories(project, f"eval_repair/sft_dpo/{scope}")
-    assert {trajectory.scope for trajectory in played} == {scope}
-    assert {trajectory.feedback for trajectory in played} == {"column"}
-    assert max(len(trajectory.turns) for trajectory in played) > 1
-
-
 def test_foreign_feedback_is_what_other_questions_of_the_own_run_were_told(
     project: Project,
 ) -> None:
@@ -64,17 +50,23 @@ def test_foreign_feedback_is_what_other_questions_of_the_own_run_were_told(
     assert provenance["feedback_source"] == "foreign"
 
 
-def test_eval_repair_plays_every_scope_and_split(project: Project) -> None:
+def test_eval_repair_repairs_in_every_scope_on_every_split(project: Project) -> None:
+    scopes = ["verified", "online", "online_guarded"]
     project.write_questions("test", project.questions("dev")[:3])
-    project.set_params({"datasets.tiny.test": "test.json", "repair_scope": ["verified", "online"]})
+    project.set_params({"datasets.tiny.test": "test.json", "feedback": "column"})
+    project.set_params({"repair_scope": scopes})
     project.add_run("sft")
     printed = project.run_all("eval_repair --model sft")
-    played = [line.split("(")[1] for line in printed.splitlines()]
-    assert played == [
-        f"{scope}, feedback minimal, {count} {split} questions)"
-        for scope in ("verified", "online")
+    assert printed.startswith("sft: first-turn EX ")
+    assert [line.split("(")[1] for line in printed.splitlines()] == [
+        f"{scope}, feedback column, {count} {split} questions)"
+        for scope in scopes
         for count, split in ((7, "dev"), (3, "test"))
     ]
+    for scope in scopes:
+        played = trajectories(project, f"eval_repair/sft/{scope}")
+        assert {(each.scope, each.feedback) for each in played} == {(scope, "column")}
+        assert max(len(each.turns) for each in played) > 1
     alone = trajectories(project, "eval_repair/sft/online/test")
     project.set_params({"repair_scope": ["online"]})
     project.run_all("eval_repair --model sft")
@@ -173,35 +165,23 @@ def test_eval_agent_plays_a_way_to_answer(project: Project, mode: str, roles: se
 _STAGES = ("audit", "eval_base", "mine_pairs", "merge_synth")
 
 
-@pytest.fixture
-def beside(project: Project, monkeypatch: pytest.MonkeyPatch) -> Project:
-    """A project that runs its pipeline `small`, which has three questions per split."""
+def test_what_a_pipeline_writes_is_below_its_folder_and_no_file_of_the_main_one(
+    project: Project, monkeypatch: pytest.MonkeyPatch
+) -> None:
     folder = project.root / "stages" / "small"
     folder.mkdir(parents=True)
     (folder / "dvc.yaml").write_text("stages: {}")
     (folder / "params.yaml").write_text("eval_split: {limit: 3}\ntrain_split: {limit: 3}\n")
     monkeypatch.setenv("PIPELINE", "small")
-    return project
-
-
-def test_everything_that_a_pipeline_writes_is_below_its_folder(beside: Project) -> None:
-    beside.run_all(*_STAGES)
-    written = set(beside.outputs())
+    project.run_all(*_STAGES)
+    written = project.outputs()
     assert {name.split("/")[1] for name in written} == {"small"}
     assert {name.split("/")[2] for name in written} == {*_STAGES, "models"}
-    path = beside.root / "outputs/small/eval_base/trajectories.jsonl"
-    assert len(list(read_trajectories(path))) == 3
-
-
-def test_a_pipeline_leaves_the_main_one_alone(
-    beside: Project, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    beside.run_all("eval_base")
-    before = beside.outputs()
+    assert len(trajectories(project, "small/eval_base")) == 3
     monkeypatch.delenv("PIPELINE")
-    beside.run_all("eval_base")
-    both = beside.outputs()
-    assert {name: both[name] for name in before} == before
+    project.run_all("eval_base")
+    both = project.outputs()
+    assert {name: both[name] for name in written} == written
     assert "outputs/eval_base/trajectories.jsonl" in both
 
 
@@ -209,16 +189,10 @@ def test_what_auto_stands_for_is_written_down(
     project: Project, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     build_tiny_model(project.root / "data" / "model")
-    project.set_params(
-        {
-            "model": "data/model",
-            "generation.backend": "hf",
-            "generation.dtype": "auto",
-            "generation.max_new_tokens": 4,
-            "eval_split.limit": 2,
-        }
-    )
+    project.set_params({"model": "data/model", "generation.backend": "hf"})
+    project.set_params({"generation.dtype": "auto", "generation.max_new_tokens": 4})
+    project.set_params({"eval_split.limit": 2})
     monkeypatch.setattr(dtype, "auto_dtype", lambda device: "bfloat16")
     project.run_all("eval_base")
-    provenance = project.root / "outputs" / "eval_base" / "provenance.json"
-    assert json.loads(provenance.read_text())["generation"]["dtype"] == "bfloat16"
+    provenance = project.read("outputs/eval_base/provenance.json")
+    assert provenance["generation"]["dtype"] == "bfloat16"
