@@ -201,40 +201,35 @@ def test_a_model_is_asked_for_and_what_may_hinder_it_is_a_doubt(
     assert doubt is None or doubt in str(said)
 
 
-@pytest.mark.parametrize("wanted", [None, "a"])
+_UNLISTED = [404, 503, b"<html>", b"null", b'{"data": "abc"}', b'{"data": [{}]}', b'{"data": []}']
+_NEVER: list[tuple[dict[str, bytes | int], str]] = [
+    ({"/v1/models": _TWO}, r"OpenAI's API is at http://.*/v1; use that address"),
+    ({"/models": b"<html>", "/v1/models": _TWO}, "use that address"),
+    ({"/models": 401}, "refuses the key"),
+    ({"/models": 301}, "it redirects to https://elsewhere.example/v1/models"),
+    ({}, r"nobody answers there .* start the server"),
+]
+
+
 @pytest.mark.parametrize(
-    ("answers", "error"),
+    ("answers", "wanted", "error"),
     [
-        ({"/v1/models": _TWO}, r"OpenAI's API is at http://.*/v1; use that address"),
-        ({"/models": b"<html>", "/v1/models": _TWO}, "use that address"),
-        ({"/models": 401}, "refuses the key"),
-        ({"/models": 301}, "it redirects to https://elsewhere.example/v1/models"),
+        *((answers, wanted, error) for answers, error in _NEVER for wanted in (None, "a")),
+        *(({"/models": one}, None, "cannot be listed .* name a model") for one in _UNLISTED),
     ],
 )
 def test_an_endpoint_that_will_never_answer_is_one_clear_line(
     answers: Mapping[str, bytes | int], wanted: str | None, error: str
 ) -> None:
-    with _listing(answers) as endpoint, pytest.raises(ModelError, match=error):
-        find_model(endpoint, wanted)
-
-
-@pytest.mark.parametrize(
-    "answer", [404, 503, b"<html>", b"null", b'{"data": "abc"}', b'{"data": [{}]}', b'{"data": []}']
-)
-def test_without_a_wanted_model_one_has_to_be_listed(answer: bytes | int) -> None:
-    with (
-        _listing({"/models": answer}) as endpoint,
-        pytest.raises(ModelError, match=r"cannot be listed .* name a model"),
-    ):
-        find_model(endpoint, None)
-
-
-@pytest.mark.parametrize("wanted", [None, "a"])
-def test_an_endpoint_where_nobody_listens_is_dead(wanted: str | None) -> None:
-    with _listing({}) as endpoint:
-        pass
-    with pytest.raises(ModelError, match=r"nobody answers there .* start the server"):
-        find_model(endpoint, wanted)
+    with _listing(answers) as endpoint:
+        if answers:
+            with pytest.raises(ModelError, match=error):
+                find_model(endpoint, wanted)
+    if not answers:  # it has ended
+        with pytest.raises(ModelError, match=error):
+            find_model(endpoint, wanted)
+        with pytest.raises(ModelError, match=f"{endpoint.base_url}/v1: nobody answers there"):
+            open_at(f"{endpoint.base_url}/v1", max_attempts=2).generate(requests_of(1), GREEDY)
 
 
 def test_a_slow_endpoint_is_a_doubt(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -316,13 +311,6 @@ def test_a_wrong_key_or_model_fails_at_once_and_loses_nothing(
     assert set(server.answered.values()) == {1}
 
 
-def test_a_server_that_is_not_there_ends_the_run() -> None:
-    with socket.create_server(("127.0.0.1", 0)) as unused:
-        base_url = f"http://127.0.0.1:{unused.getsockname()[1]}/v1"
-    with pytest.raises(ModelError, match=f"{base_url}: nobody answers there"):
-        open_at(base_url, max_attempts=2).generate(requests_of(1), GREEDY)
-
-
 def test_a_server_that_goes_away_fails_questions_and_the_answers_stay(tmp_path: Path) -> None:
     requests = requests_of(40)
     gone = {asked(request) for request in requests[10:]}
@@ -351,6 +339,9 @@ def test_samples_are_asked_apart_and_greedy_ones_once(server: FaultyServer) -> N
     assert len({body["seed"] for body in server.bodies}) == 3
     assert {(body["temperature"], body["max_tokens"]) for body in server.bodies} == {(0.8, 7)}
     server.bodies.clear()
+    generator.generate(requests_of(1), replace(sampled, seed=2, greedy_first=True))
+    assert sorted(body["temperature"] for body in server.bodies) == [0.0, 0.8, 0.8]
+    server.bodies.clear()
     same_prompt = [
         GenerationRequest(name, 1, user_message("Question: ?\nSQL:")) for name in ("a", "b")
     ]
@@ -359,12 +350,6 @@ def test_samples_are_asked_apart_and_greedy_ones_once(server: FaultyServer) -> N
     assert outcomes[0] == outcomes[1]
     assert isinstance(outcomes[0], list)
     assert len(outcomes[0]) == 3
-
-
-def test_the_first_of_several_samples_may_be_greedy(server: FaultyServer) -> None:
-    generator = open_at(server.base_url)
-    generator.generate(requests_of(1), Sampling(3, 0.8, seed=1, greedy_first=True))
-    assert sorted(body["temperature"] for body in server.bodies) == [0.0, 0.8, 0.8]
 
 
 @pytest.mark.parametrize(
