@@ -15,7 +15,7 @@ from pydantic import ValidationError
 from lib.answering.generation.runs import RunCard, adapter_folder, read_run
 from lib.answering.models.choice import run_folder
 from lib.answering.models.gguf import GGUF_DTYPES, write_gguf
-from lib.base.errors import ModelError
+from lib.base.errors import DataError, ModelError
 from lib.base.jsonl import read_json, write_json
 from lib.base.pipeline import outputs
 from lib.base.records import from_json, to_json
@@ -69,24 +69,19 @@ def _merge(card: RunCard, adapter: Path, dtype: str, out: Path) -> None:
     staging.rename(out)
 
 
-def _origin(out: Path) -> RunCard | None:
-    """The run that was merged into the folder; None where the folder does not say."""
-    try:
-        return from_json(RunCard, read_json(out / _ORIGIN, ""))
-    except ValidationError:
-        return None
-
-
 def _holds(out: Path, card: RunCard) -> bool:
     """Whether the folder is this run, merged. Raises ModelError where it is anything else."""
     if not out.exists():
         return False
-    if not (out / _ORIGIN).is_file() or _origin(out) != card:
-        raise ModelError(
-            f"{out}: holds something else than this run as it is now; remove it, or name another "
-            "folder with --out"
-        )
-    return True
+    try:
+        if from_json(RunCard, read_json(out / _ORIGIN, "")) == card:
+            return True
+    except (ValidationError, DataError):
+        pass
+    raise ModelError(
+        f"{out}: holds something else than this run as it is now; remove it, or name another "
+        "folder with --out"
+    )
 
 
 def _require_no_gguf(out: Path) -> None:

@@ -12,7 +12,7 @@ import re
 import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import lru_cache, partial
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -156,7 +156,7 @@ class PromptTokens:
 
     def __init__(self, tokenizer: Any) -> None:
         self.chat = has_chat_template(tokenizer)
-        self._encode_anew = partial(_encode, tokenizer)
+        self._encode_anew = lambda messages: tuple(prompt_token_ids(tokenizer, messages))
         self._encode_once = lru_cache(_CACHED_PROMPTS)(self._encode_anew)
 
     def count_tokens(self, messages: Messages) -> int:
@@ -183,7 +183,3 @@ class PromptTokens:
                 error = f"the prompt has {length} tokens, the limit is {limit}"
                 failures[index] = GenerationFailure(error if length else "an empty prompt")
         return fitting, failures
-
-
-def _encode(tokenizer: Any, messages: Messages) -> tuple[int, ...]:
-    return tuple(prompt_token_ids(tokenizer, messages))

