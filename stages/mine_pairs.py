@@ -38,11 +38,11 @@ from lib.base.records import to_json
 from lib.base.stage import round_parser, run_stage, sole_writer
 from lib.data.selection import (
     TrainSet,
-    count_judged_gold,
     held_out_examples,
     minable_examples,
     mined_examples,
     mining_params,
+    train_examples,
     train_sets,
 )
 from lib.data.split import require_clean_split
@@ -129,7 +129,7 @@ def _origin(
         **(
             {
                 "leave_out_gold": list(params.leave_out_gold),
-                "left_out_gold": count_judged_gold(params),
+                "left_out_gold": _left_out_gold(params),
             }
             if params.leave_out_gold
             else {}
@@ -137,6 +137,11 @@ def _origin(
         **({"train_sets": [one.summary() for one in sets]} if sets else {}),
         **({"renamed_share": params.renamed_share} if params.renamed_share else {}),
     }
+
+
+def _left_out_gold(params: Params) -> int:
+    everything = train_examples(replace(params, leave_out_gold=()))
+    return len(everything) - len(train_examples(params))
 
 
 if __name__ == "__main__":

@@ -38,24 +38,14 @@ def train_examples(params: Params) -> list[Example]:
     Those of the holdout are left out where it is in use, and those whose gold `leave_out_gold`
     names.
     """
-    doubted = judged_gold(params)
-    examples = _train_examples(params)
+    paths = dataset_paths(params)
+    doubted = _judged_gold(params)
+    without = paths.holdout.databases if paths.holdout.use else ()
+    examples = _read(params, paths.train, params.train_split, skip_unusable=True, without=without)
     return [one for one in examples if (one.db_id, one.question) not in doubted]
 
 
-def count_judged_gold(params: Params) -> int:
-    """How many questions `train_examples` leaves out for `leave_out_gold`."""
-    doubted = judged_gold(params)
-    return sum((one.db_id, one.question) in doubted for one in _train_examples(params))
-
-
-def _train_examples(params: Params) -> list[Example]:
-    paths = dataset_paths(params)
-    without = paths.holdout.databases if paths.holdout.use else ()
-    return _read(params, paths.train, params.train_split, skip_unusable=True, without=without)
-
-
-def judged_gold(params: Params) -> frozenset[tuple[str, str]]:
+def _judged_gold(params: Params) -> frozenset[tuple[str, str]]:
     """The (db_id, question) of training questions whose gold has a verdict of `leave_out_gold`.
 
     Raises ParamsError where the data set has no file of verdicts, and DataError for the file.
@@ -164,7 +154,7 @@ def _train_set(params: Params, part: TrainSetParams) -> TrainSet:
     holdout = dataset_paths(params).holdout
     held_out = frozenset(holdout.databases if holdout.use else ())
     empty = set(without_rows(everything))
-    doubted = judged_gold(params)
+    doubted = _judged_gold(params)
     left_out: Counter[str] = Counter()
     usable = []
     for example, original in zip(everything, originals, strict=True):
@@ -225,7 +215,7 @@ def held_out_examples(params: Params) -> list[Example]:
     held_out = [example for file in files for example in _read(params, file, _ALL)]
     held_out += _holdout_examples(params, _ALL) if paths.holdout.use else []
     if params.train_sets is not None:
-        held_out += [example for one in _beyond(_ALL).values() for example in one]
+        held_out += [example for one in _beyond(_ALL, params.seed).values() for example in one]
     return held_out
 
 
@@ -248,11 +238,10 @@ def sets_beyond(params: Params) -> dict[str, list[Example]]:
 
     Raises DataError where there is none.
     """
-    part = params.eval_split
-    sets = _beyond(part)
+    sets = _beyond(params.eval_split, params.seed)
     if not sets:
         raise DataError(f"{_BEYOND}: no data set here; {_PREPARE}")
-    return {name: _sampled(examples, part.sample, params.seed) for name, examples in sets.items()}
+    return sets
 
 
 def asked_alone(sets: Mapping[str, Sequence[Example]]) -> dict[str, list[Example]]:
@@ -264,18 +253,15 @@ def asked_alone(sets: Mapping[str, Sequence[Example]]) -> dict[str, list[Example
     }
 
 
-def _beyond(part: SplitParams) -> dict[str, list[Example]]:
-    """The questions of each evaluation set between `offset` and `limit`."""
-    return {
-        name: load_examples(
-            databases.with_name("dev.json"),
-            databases,
-            offset=part.offset,
-            limit=part.limit,
-            id_prefix=name,
-        )
-        for name, databases in databases_beyond().items()
-    }
+def _beyond(part: SplitParams, seed: int) -> dict[str, list[Example]]:
+    """What `part` selects from each evaluation set."""
+    sets = {}
+    for name, databases in databases_beyond().items():
+        file = databases.with_name("dev.json")
+        offset, limit = part.offset, part.limit
+        examples = load_examples(file, databases, offset=offset, limit=limit, id_prefix=name)
+        sets[name] = _sampled(examples, part.sample, seed)
+    return sets
 
 
 def databases_beyond() -> dict[str, Path]:
