@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
+import pytest
 import torch
 
 from lib.answering.generation.protocol import (
@@ -15,9 +16,11 @@ from lib.answering.generation.protocol import (
     ignore_outcome,
 )
 from lib.answering.generation.tokens import prompt_token_ids
-from lib.base.records import Completion, Messages, SampledTokens
+from lib.base.params import Params
+from lib.base.records import Completion, Example, Messages, SampledTokens, joined_text
 from lib.learning.grpo.policy import Policy
-from tests.scripted import Script
+from lib.learning.grpo.trainer import GrpoTask, train_grpo
+from tests.scripted import Script, drawn
 
 
 class ScriptedWriter:
@@ -68,3 +71,38 @@ class ScriptedWriter:
             ]
             for text, row, part in zip(texts, rows, parts, strict=True)
         ]
+
+
+def mixed(examples: Sequence[Example]) -> Script:
+    """Gold, mistakes and text that does not run, by the question; two of three checks refuse."""
+    gold = {example.question: example.gold_sql for example in examples}
+
+    def write(request: GenerationRequest, seed: int) -> str:
+        if request.turn % 2 == 0 and request.stop:
+            return drawn([" wrong: the rows differ", " wrong", " right"])(request, seed)
+        prompt = joined_text(request.messages)  # a server that is asked greedily gets no id
+        asked = max((text for text in gold if text in prompt), key=len)
+        texts = [f" {gold[asked]}", " SELECT name FROM singer", " SELECT nmae FROM stadium", " no"]
+        return drawn(texts)(request, seed)
+
+    return write
+
+
+def train_scripted(
+    task: GrpoTask,
+    params: Params,
+    script: Script | None = None,
+    temperature: float | None = None,
+    on_writer: Callable[[ScriptedWriter], object] = lambda writer: None,
+) -> None:
+    """Train a policy that writes what the script says, with its own probabilities."""
+
+    def writer(policy: Policy, *_: object) -> ScriptedWriter:
+        drawn_at = temperature or params.grpo.temperature
+        made = ScriptedWriter(policy, script or mixed(task.examples), drawn_at)
+        on_writer(made)
+        return made
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(Policy, "writer", writer)
+        train_grpo(task, params)

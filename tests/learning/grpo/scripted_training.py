@@ -12,15 +12,11 @@ from typing import Any
 
 import pytest
 
-from lib.answering.generation.protocol import GenerationRequest
 from lib.base.params import Params
-from lib.base.records import joined_text
-from lib.learning.grpo.policy import Policy
-from lib.learning.grpo.trainer import GrpoTask, train_grpo
+from lib.learning.grpo.trainer import GrpoTask
 from lib.learning.grpo.update import Updater
 from lib.learning.training.launch import train_in_processes
-from tests.learning.grpo.scripted import ScriptedWriter
-from tests.scripted import Script, drawn
+from tests.learning.grpo.scripted import train_scripted
 
 _MODULE = "tests.learning.grpo.scripted_training"
 
@@ -53,7 +49,6 @@ def main() -> None:
 
 
 def _train(plan: Plan) -> None:
-    script = script_of(plan.task)
     update = Updater.update
 
     def killed(self: Updater, groups: Any, step: int) -> Any:
@@ -62,26 +57,6 @@ def _train(plan: Plan) -> None:
         return update(self, groups, step)
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(
-            Policy,
-            "writer",
-            lambda policy, params, model: ScriptedWriter(
-                policy, script, plan.params.grpo.temperature
-            ),
-        )
         if plan.killed_at is not None:
             patched.setattr(Updater, "update", killed)
-        train_grpo(plan.task, plan.params)
-
-
-def script_of(task: GrpoTask) -> Script:
-    """Gold, a wrong query, one that fails, and no query."""
-    gold = {f"Question: {each.question}\n": each.gold_sql for each in task.examples}
-
-    def write(request: GenerationRequest, seed: int) -> str:
-        prompt = joined_text(request.messages)  # a server that is asked greedily gets no id
-        [right] = (sql for question, sql in gold.items() if question in prompt)
-        texts = [f" {right}", " SELECT name FROM singer", " SELECT nmae FROM stadium", " no"]
-        return drawn(texts)(request, seed)
-
-    return write
+        train_scripted(plan.task, plan.params)

@@ -20,8 +20,8 @@ from lib.learning.grpo.trainer import EPISODES, GrpoTask
 from tests.learning.conftest import MakeJob, result_files
 from tests.learning.grpo.conftest import ChangeGrpo
 from tests.learning.grpo.policy_server import policy_server
-from tests.learning.grpo.scripted import ScriptedWriter
-from tests.learning.grpo.scripted_training import Plan, script_of, train
+from tests.learning.grpo.scripted import ScriptedWriter, mixed
+from tests.learning.grpo.scripted_training import Plan, train
 
 Launcher = Literal["python", "accelerate", "deepspeed"]
 MakePlan = Callable[..., Plan]
@@ -120,7 +120,7 @@ def test_two_processes_publish_once_and_play_their_shares_through_a_server(
         one = make_plan("python", "one", served_at=served.base_url)
         two = make_plan("accelerate", "two", served_at=served.base_url)
         policy = Policy(one.task.job, one.task.init_adapter, "float32", "cpu")
-        writer = ScriptedWriter(policy, script_of(one.task), 1.0)
+        writer = ScriptedWriter(policy, mixed(one.task.examples), 1.0)
         served.writer = lambda: writer  # type: ignore[assignment,return-value]
         for plan in (one, two):
             train([plan], tmp_path)

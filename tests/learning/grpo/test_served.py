@@ -13,21 +13,19 @@ from typing import Any
 import pytest
 
 from lib.answering.agents.episode import Question
-from lib.answering.generation.protocol import GenerationRequest
 from lib.answering.rollout.workers import Workers
 from lib.base.errors import ModelError
 from lib.base.jsonl import read_jsonl
 from lib.base.params import GrpoMode, Params, RolloutParams
-from lib.base.records import Completion, Example, SampledTokens, joined_text
-from lib.learning.grpo.policy import Policy
+from lib.base.records import Completion, Example, SampledTokens
 from lib.learning.grpo.rollouts import RecordedSteps, rollout_plan
 from lib.learning.grpo.served import EpisodeTask, OpenEpisodeWork
-from lib.learning.grpo.trainer import EPISODES, GrpoTask, train_grpo
+from lib.learning.grpo.trainer import EPISODES, GrpoTask
 from lib.learning.training.launch import TrainingJob
 from tests.learning.grpo.conftest import ChangeGrpo
 from tests.learning.grpo.policy_server import BASE, PolicyStandIn, policy_server
-from tests.learning.grpo.scripted import ScriptedWriter
-from tests.scripted import Script, ScriptedGenerator, drawn
+from tests.learning.grpo.scripted import ScriptedWriter, train_scripted
+from tests.scripted import ScriptedGenerator, drawn
 
 
 @pytest.fixture
@@ -39,21 +37,6 @@ def served(request: pytest.FixtureRequest) -> Iterator[PolicyStandIn]:
 
 _THREADS = RolloutParams("local", 2, 600.0)
 BOTH = pytest.mark.parametrize("served", ["own", "vllm"], indirect=True)
-
-
-def _mixed(examples: list[Example]) -> Script:
-    """Gold and mistakes, by the question in the prompt; a third of the checks agree."""
-    gold = {example.question: example.gold_sql for example in examples}
-
-    def write(request: GenerationRequest, seed: int) -> str:
-        if request.turn % 2 == 0 and request.stop:
-            return drawn([" wrong: the rows differ", " wrong", " right"])(request, seed)
-        prompt = joined_text(request.messages)
-        asked = max((text for text in gold if text in prompt), key=len)
-        texts = [f" {gold[asked]}", " SELECT name FROM singer", " SELECT nmae FROM stadium", " no"]
-        return drawn(texts)(request, seed)
-
-    return write
 
 
 Train = Callable[..., GrpoTask]
@@ -70,10 +53,8 @@ def _train_in(
 ) -> GrpoTask:
     """Train by the server or in process; in both, the policy writes what the script says."""
 
-    def writer(policy: Policy, params: Any, model: str) -> ScriptedWriter:
-        made = ScriptedWriter(policy, _mixed(examples), 1.0)
-        served.writer = lambda: made  # type: ignore[assignment,return-value]
-        return made
+    def serve(writer: ScriptedWriter) -> None:
+        served.writer = lambda: writer  # type: ignore[assignment,return-value]
 
     endpoint = replace(
         params.generation.endpoint,
@@ -83,9 +64,8 @@ def _train_in(
     out = root / folder
     job = replace(sft_job, run=f"grpo_{mode}", out_dir=out / "model", work_dir=out / "work")
     task = GrpoTask(mode, job, examples, sft_job.out_dir, out / "grpo")
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(Policy, "writer", writer)
-        train_grpo(task, replace(params, generation=generation, rollout=_THREADS))
+    params = replace(params, generation=generation, rollout=_THREADS)
+    train_scripted(task, params, temperature=1.0, on_writer=serve)
     return task
 
 

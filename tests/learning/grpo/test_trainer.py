@@ -5,8 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import math
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -24,43 +23,17 @@ from lib.base.records import Example
 from lib.learning.grpo import monitor
 from lib.learning.grpo.policy import Policy
 from lib.learning.grpo.rollouts import rollout_plan
-from lib.learning.grpo.trainer import EPISODES, GrpoTask, train_grpo
+from lib.learning.grpo.trainer import EPISODES, GrpoTask
 from lib.learning.grpo.update import Updater
 from lib.learning.training.launch import TrainingJob
 from tests.learning.conftest import RESULT_FILES, result_files
 from tests.learning.grpo.conftest import ChangeGrpo
-from tests.learning.grpo.scripted import ScriptedWriter
+from tests.learning.grpo.scripted import mixed, train_scripted
 from tests.scripted import Script, drawn, example_id
 
 _TIMED = ("times.csv",)
 
 Train = Callable[..., GrpoTask]
-
-
-def _mixed(examples: list[Example]) -> Script:
-    """Gold, mistakes and text that does not run; two thirds of the checks refuse."""
-    gold = {example.id: example.gold_sql for example in examples}
-
-    def write(request: GenerationRequest, seed: int) -> str:
-        if request.turn % 2 == 0 and request.stop:
-            return drawn([" wrong: the rows differ", " wrong", " right"])(request, seed)
-        right = gold[example_id(request)]
-        texts = [f" {right}", " SELECT name FROM singer", " SELECT nmae FROM stadium", " no"]
-        return drawn(texts)(request, seed)
-
-    return write
-
-
-@contextmanager
-def _written(script: Script, temperature: float) -> Iterator[None]:
-    """Policies write what the script says, with their own probabilities."""
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(
-            Policy,
-            "writer",
-            lambda policy, params, model: ScriptedWriter(policy, script, temperature),
-        )
-        yield
 
 
 def _train_in(
@@ -74,8 +47,7 @@ def _train_in(
 ) -> GrpoTask:
     job = replace(sft_job, run=f"grpo_{mode}", out_dir=folder / "model", work_dir=folder / "work")
     task = GrpoTask(mode, job, examples, sft_job.out_dir, folder / "grpo")
-    with _written(script or _mixed(examples), drawn_at or params.grpo.temperature):
-        train_grpo(task, params)
+    train_scripted(task, params, script, drawn_at)
     return task
 
 
@@ -277,11 +249,11 @@ def test_each_mode_has_its_roles_and_one_answer_and_several_steps_numbers_of_the
 def test_groups_without_differences_are_replaced_up_to_the_limit(
     train: Train, with_grpo: ChangeGrpo, examples: list[Example]
 ) -> None:
-    mixed = _mixed(examples)
+    usual = mixed(examples)
     dull = {example.id for example in examples[::2]}
 
     def write(request: GenerationRequest, seed: int) -> str:
-        return " SELECT 1" if example_id(request) in dull else mixed(request, seed)
+        return " SELECT 1" if example_id(request) in dull else usual(request, seed)
 
     params = with_grpo(groups=2, max_replaced_groups=2, steps=3)
     task = train(params, mode="direct", script=write)
@@ -298,12 +270,12 @@ def test_groups_without_differences_are_replaced_up_to_the_limit(
 def test_a_step_without_anything_to_learn_from_changes_nothing(
     train: Train, with_grpo: ChangeGrpo, examples: list[Example]
 ) -> None:
-    mixed, seeds = _mixed(examples), set[int]()
+    usual, seeds = mixed(examples), set[int]()
 
     def write(request: GenerationRequest, seed: int) -> str:
         seeds.add(seed)
         sampled = [each for each in sorted(seeds) if each != min(seeds)]  # without the greedy seed
-        return mixed(request, seed) if seed in sampled[:1] else " SELECT 1"
+        return usual(request, seed) if seed in sampled[:1] else " SELECT 1"
 
     task = train(with_grpo(steps=2, kl=0.5), mode="direct", script=write)
     first, second = _curves(task)
