@@ -71,20 +71,13 @@ class ReplicatedOptimizer:
         """Change the weights. Returns the norm of the gradient before it was clipped."""
         _set_rate(self._optimizer, learning_rate)
         if PartialState().num_processes > 1:
-            self._sum_gradients()
+            for weights in self._weights.values():
+                weights.grad = torch.zeros_like(weights) if weights.grad is None else weights.grad
+                torch.distributed.all_reduce(weights.grad)
         norm = torch.nn.utils.clip_grad_norm_(self._weights.values(), self._max_norm)
         self._optimizer.step()
         self._optimizer.zero_grad(set_to_none=True)
         return float(norm)
-
-    def _sum_gradients(self) -> None:
-        weights = list(self._weights.values())
-        flat = torch.cat(
-            [(torch.zeros_like(w) if w.grad is None else w.grad).flatten() for w in weights]
-        )
-        torch.distributed.all_reduce(flat)
-        for each, summed in zip(weights, flat.split([w.numel() for w in weights]), strict=True):
-            each.grad = summed.view_as(each)
 
     def save(self, folder: Path) -> None:
         """Write the trained weights and the state of the optimiser into a folder that exists."""
