@@ -39,23 +39,11 @@ def sandbox() -> Iterator[Sandbox]:
         yield sandbox
 
 
-@pytest.fixture
-def audit(
-    make_database: Callable[[str, str], Path], sandbox: Sandbox
-) -> Callable[[str], list[tuple[str, str]]]:
-    path = make_database(_SCRIPT, "cars")
-
-    def run(gold: str) -> list[tuple[str, str]]:
-        (question,) = audit_gold([Example("q-1", "cars", str(path), "?", gold)], sandbox)
-        return [(finding.kind, finding.detail) for finding in question.findings]
-
-    return run
-
-
 @pytest.mark.parametrize(
     ("gold", "expected"),
     [
         ("SELECT name FROM car WHERE price > 5", []),
+        ("SELECT random() FROM car", [("clock", "random("), ("gold_not_correct", "wrong")]),
         ("SELECT nme FROM car", [("gold_error", "no such column: nme")]),
         ("DELETE FROM car", [("gold_error", "DELETE is not allowed: a query may only read")]),
         (_CLOCK, [("slow_gold", f"longer than {describe_timeout(0.5)}")]),
@@ -89,9 +77,12 @@ def audit(
 def test_findings_of_a_gold_query(
     gold: str,
     expected: list[tuple[str, str]],
-    audit: Callable[[str], list[tuple[str, str]]],
+    make_database: Callable[[str, str], Path],
+    sandbox: Sandbox,
 ) -> None:
-    assert audit(gold) == expected
+    path = make_database(_SCRIPT, "cars")
+    (question,) = audit_gold([Example("q-1", "cars", str(path), "?", gold)], sandbox)
+    assert [(finding.kind, finding.detail) for finding in question.findings] == expected
 
 
 # two of five staff have the same pay, and two of dept A the least; two have no bonus
@@ -250,13 +241,6 @@ def test_a_column_that_cannot_be_read_is_named(
     assert f"{path}: car.odd cannot be read (malformed JSON)" in caplog.text
 
 
-def test_gold_that_differs_from_itself_is_found(
-    audit: Callable[[str], list[tuple[str, str]]],
-) -> None:
-    kinds = [kind for kind, _ in audit("SELECT random() FROM car")]
-    assert kinds == ["clock", "gold_not_correct"]
-
-
 def test_a_slow_gold_is_measured_twice(
     make_database: Callable[[str, str], Path], monkeypatch: pytest.MonkeyPatch, sandbox: Sandbox
 ) -> None:
@@ -276,25 +260,20 @@ def test_a_slow_gold_is_measured_twice(
 
 def test_the_audit_is_written_as_a_page_a_list_and_a_subset(tmp_path: Path) -> None:
     empty = Finding("empty_gold", "no row")
-    audited = [AuditedQuestion(f"q-{n}", "cars", "?", "SELECT\n1", (empty,)) for n in range(5)]
+    twice = (empty, Finding("empty_gold", "none"))  # counts as one question
+    audited = [AuditedQuestion("q-0", "cars", "?", "SELECT\n1", twice)]
+    audited += [AuditedQuestion(f"q-{n}", "cars", "?", "SELECT 1", (empty,)) for n in range(1, 5)]
     audited.append(AuditedQuestion("q-5", "cars", "?", "SELECT 1", ()))
     write_audit(audited, "cars.json", tmp_path, timeout_seconds=10.0)
     assert json.loads((tmp_path / "audited_ids.json").read_text()) == ["q-5"]
     doubted = json.loads((tmp_path / "findings.json").read_text())
     assert [q["example_id"] for q in doubted] == ["q-0", "q-1", "q-2", "q-3", "q-4"]
-    assert doubted[0]["findings"] == [{"kind": "empty_gold", "detail": "no row"}]
+    assert doubted[1]["findings"] == [{"kind": "empty_gold", "detail": "no row"}]
+    table = audit_table(audited, "tsv").split("\n")
+    counts = {row.split("\t")[0].strip(): int(row.split("\t")[1]) for row in table[1:]}
+    assert (counts["empty_gold"], counts["questions"], counts["audited subset"]) == (5, 6, 1)
     page = (tmp_path / "audit.md").read_text()
     assert "# Audit of cars.json" in page
     assert "Timeout: 10 s, the limit of one query; --timeout-seconds raises it." in page
     assert "- q-0 (cars), no row: `SELECT 1`" in page
-    assert "- and 2 more in findings.json" in page
-
-
-def test_the_table_counts_questions(tmp_path: Path) -> None:
-    twice = (Finding("tie_cut_by_limit", "LIMIT 1"), Finding("tie_cut_by_limit", "LIMIT 2"))
-    table = audit_table([AuditedQuestion("q", "d", "?", "SELECT 1", twice)], "tsv")
-    counts = {
-        line.split("\t")[0].strip(): line.split("\t")[1].strip() for line in table.split("\n")
-    }
-    assert (counts["tie_cut_by_limit"], counts["questions"]) == ("1", "1")
-    assert counts["audited subset"] == "0"
+    assert "- and 3 more in findings.json" in page
