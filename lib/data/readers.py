@@ -29,7 +29,7 @@ from lib.base.errors import DataError
 from lib.base.jsonl import read_numbered_jsonl
 from lib.base.records import Example, checked
 from lib.data.databases import DatabaseRoot, check_database_id
-from lib.database.files import UnusableDatabaseError, UnusableDatabases, database_problem
+from lib.database.files import UnusableDatabaseError, database_problem, report_unusable
 
 _QUESTION = AliasChoices("question", "utterance", "nl", "SpiderSynQuestion")
 _GOLD_SQL = AliasChoices("query", "sql", "SQL", "gold_sql")
@@ -114,7 +114,7 @@ def load_examples(
     prefix = id_prefix or path.stem
     total = 0
     examples = []
-    unusable = UnusableDatabases()
+    unusable: list[tuple[str, str]] = []
     for index, (place, payload) in enumerate(read_published(path, offset, limit), start=offset):
         record = checked(_Record, payload, place)
         try:
@@ -123,11 +123,11 @@ def load_examples(
             raise DataError(f"{place}: {error}") from None
         total += 1
         if problem is not None:
-            unusable.add(example.db_id, problem)
+            unusable.append((example.db_id, problem))
         if problem is None or not skip_unusable:
             examples.append(example)
     consequence = "they are left out" if skip_unusable else "they count as not correct"
-    unusable.report(path, total, consequence)
+    report_unusable(unusable, path, total, consequence)
     if not total:
         start = f" from offset {offset} on" if offset else "; the data set is empty"
         raise DataError(f"{path}: expected at least one record, found none{start}")

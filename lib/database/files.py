@@ -8,6 +8,7 @@ import logging
 import sqlite3
 import time
 from collections import Counter
+from collections.abc import Sequence
 from contextlib import closing
 from functools import cache
 from itertools import repeat, starmap
@@ -143,35 +144,23 @@ def _unusable(path: Path, reason: str) -> UnusableDatabaseError:
     return UnusableDatabaseError(f"{path}: not a readable SQLite database ({reason})", path)
 
 
-class UnusableDatabases:
-    """Counts the questions of a file whose databases are unusable, and says so once."""
+def report_unusable(
+    found: Sequence[tuple[str, str]], place: Path, total: int, consequence: str
+) -> None:
+    """Log a warning with counts, databases and reasons, if any question has an unusable database.
 
-    def __init__(self) -> None:
-        self._counts: Counter[str] = Counter()
-        self._problems: dict[str, str] = {}
-
-    def add(self, db_id: str, problem: str) -> None:
-        """One more question on the database."""
-        self._counts[db_id] += 1
-        self._problems.setdefault(db_id, problem)
-
-    def report(self, place: Path, total: int, consequence: str) -> None:
-        """Log a warning with counts, databases and reasons; `total`: all questions of the file.
-
-        Raises DataError where no question is left.
-        """
-        unusable = self._counts.total()
-        if not unusable:
-            return
-        named = [
-            f"{db_id} ({self._counts[db_id]}): {self._problems[db_id]}"
-            for db_id in sorted(self._counts)[:_NAMED]
-        ]
-        more = len(self._counts) - _NAMED
-        text = (
-            f"{place}: {unusable} of {total} questions have no usable database: "
-            f"{'; '.join(named)}{f'; and {more} more databases' if more > 0 else ''}"
-        )
-        if unusable == total:
-            raise DataError(text)
-        _log.warning("warning: %s; %s", text, consequence)
+    `found`: for each such question the database and what is wrong with it. `total`: all questions
+    of the file. Raises DataError where no question is left.
+    """
+    if not found:
+        return
+    problems, counts = dict(reversed(found)), Counter(db_id for db_id, _ in found)
+    named = [f"{db_id} ({counts[db_id]}): {problems[db_id]}" for db_id in sorted(counts)[:_NAMED]]
+    more = len(counts) - _NAMED
+    text = (
+        f"{place}: {len(found)} of {total} questions have no usable database: "
+        f"{'; '.join(named)}{f'; and {more} more databases' if more > 0 else ''}"
+    )
+    if len(found) == total:
+        raise DataError(text)
+    _log.warning("warning: %s; %s", text, consequence)

@@ -9,7 +9,7 @@ import os
 import random
 import re
 import sqlite3
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -29,7 +29,6 @@ from lib.database.sql.renaming import Renaming
 _VERSION = 1  # of the way names are chosen and copies made: raise it when that changes
 _MAX_BYTES = 16 << 20
 _MAX_SECONDS = 30.0
-_MAX_CACHE_BYTES = 1 << 30
 
 _MAIN_SHARE = 0.6  # of the names of a database are in one style: one person has made it
 _OTHER_SHARE = 0.25  # are in another one; the rest stay
@@ -283,15 +282,3 @@ def _statements(copy: sqlite3.Connection, names: Renaming) -> Iterator[str]:
             between = quote_identifier(f"renamed {number}")
             yield f"ALTER TABLE {quoted} RENAME TO {between}"
             yield f"ALTER TABLE {between} RENAME TO {quote_identifier(new)}"
-
-
-def keep_bounded(cache: Path, used: Collection[Path]) -> None:
-    """Delete copies other than the used ones, the oldest first, until 1 GiB or less is left."""
-    files = sorted(cache.glob("*.sqlite"), key=lambda file: (file.stat().st_mtime, file.name))
-    size = sum(file.stat().st_size for file in files)
-    for file in files:
-        if size <= _MAX_CACHE_BYTES:
-            break
-        if file not in used:
-            size -= file.stat().st_size
-            file.unlink()

@@ -14,7 +14,7 @@ from typing import Any
 
 from lib.base.errors import DataError
 from lib.base.records import Example
-from lib.database.files import UnusableDatabaseError, UnusableDatabases, database_problem
+from lib.database.files import UnusableDatabaseError, database_problem, report_unusable
 
 _PREDICTION_FIELDS = (
     *("prediction", "predicted_sql", "pred_sql", "predict_sql", "predicted", "pred"),
@@ -33,7 +33,7 @@ def read_gold_lines(path: Path, find_database: Callable[[str], Path]) -> list[Ex
     whose database is missing, empty or damaged; they have no verdict.
     Raises DataError that names file and line, and where no example has a database.
     """
-    unusable = UnusableDatabases()
+    unusable: list[tuple[str, str]] = []
     gold: list[Example | None] = []
     count = 0
     for number, line in enumerate(_lines(_text(path)), 1):
@@ -55,10 +55,10 @@ def read_gold_lines(path: Path, find_database: Callable[[str], Path]) -> list[Ex
         except DataError as error:
             raise DataError(f"{path}:{number}: {error}") from None
         if problem is not None:
-            unusable.add(db_id, problem)
+            unusable.append((db_id, problem))
         gold.append(Example(str(count), db_id, str(database), "", sql))
         count += 1
-    unusable.report(path, count, "they are unscorable and count as not correct")
+    report_unusable(unusable, path, count, "they are unscorable and count as not correct")
     return gold
 
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from lib.base.errors import DataError
 from lib.database import renamed
 from lib.database.catalog import Catalog, Column, Table, fold_case, load_catalog, quote_identifier
-from lib.database.renamed import keep_bounded, people_names, renamed_copy
+from lib.database.renamed import people_names, renamed_copy
 from lib.database.schema.serialise import respell, serialise_schema
 from lib.database.sql.renaming import Renaming, renamed_query
 from tests.conftest import CONCERT_SCRIPT, write_database
@@ -143,16 +143,3 @@ def test_a_large_database_is_not_copied(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(renamed, "_MAX_BYTES", 100)
     with pytest.raises(DataError, match="too large to rename"):
         renamed_copy(database, Renaming({}, {}), tmp_path / "copies")
-
-
-def test_the_cache_stays_bounded_and_keeps_what_is_used(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    files = [tmp_path / f"{number}.sqlite" for number in range(4)]
-    for file in files:
-        file.write_bytes(b"0" * 100)
-    monkeypatch.setattr(renamed, "_MAX_CACHE_BYTES", 250)
-    keep_bounded(tmp_path, {files[0]})
-    left = {file for file in files if file.exists()}
-    assert len(left) == 2
-    assert files[0] in left

@@ -101,14 +101,14 @@ class Bindings:
     `from_clauses`: each SELECT with the items of its FROM clause. `strings`: the double-quoted
     names that SQLite reads as strings. `aliases`: alias as written -> table name; where one is
     reused, the first that the walk meets wins. `tables`: those of the catalog that are read, in the
-    order of the walk.
+    order of the walk. `problems`: each once.
     """
 
     columns: list[BoundColumn] = field(default_factory=list)
     from_clauses: list[tuple[exp.Select, tuple[FromItem, ...]]] = field(default_factory=list)
     strings: list[QuotedText] = field(default_factory=list)
     aliases: dict[str, str] = field(default_factory=dict)
-    tables: dict[str, None] = field(default_factory=dict)
+    tables: tuple[str, ...] = ()
     problems: list[ColumnProblem] = field(default_factory=list)
 
 
@@ -120,6 +120,7 @@ def bind(tree: exp.Expr, catalog: Catalog) -> Bindings:
     """
     walk = _Walk(catalog, Bindings())
     walk.query(tree, (), {})
+    walk.found.problems = list(dict.fromkeys(walk.found.problems))
     return walk.found
 
 
@@ -289,7 +290,8 @@ class _Walk:
             if isinstance(node.this, exp.Identifier):  # anything else is a table-valued function
                 self.found.problems.append(ColumnProblem(name, None, "no_such_table", (), node))
             return FromItem(alias, node, None, None)
-        self.found.tables.setdefault(table.name)
+        if table.name not in self.found.tables:
+            self.found.tables += (table.name,)
         if node.alias:
             self.found.aliases.setdefault(node.alias, table.name)
         columns = frozenset(fold_case(column.name) for column in table.columns)
@@ -366,31 +368,13 @@ def _output_columns(node: exp.Select, sources: tuple[FromItem, ...]) -> _Columns
     return frozenset(names - {""})
 
 
-@dataclass(frozen=True)
-class Resolution:
-    """`aliases`: alias as written -> table name; see `Bindings` where one is reused.
-
-    `tables`: the tables of the catalog that the query reads, in the order of the walk.
-    """
-
-    aliases: dict[str, str]
-    tables: tuple[str, ...]
-    problems: tuple[ColumnProblem, ...]
-
-
-def resolve_columns(sql: str, catalog: Catalog) -> Resolution | None:
+def resolve_columns(sql: str, catalog: Catalog) -> Bindings | None:
     """Resolve every name of `sql` as SQLite does: its own query first, then those around it.
 
     CTEs, derived tables, set operations and correlated subqueries have scopes of their own. None
     where the SQL does not parse, or is too deep.
     """
-
-    def resolved(tree: exp.Expr) -> Resolution:
-        found = bind(tree, catalog)
-        problems = tuple(dict.fromkeys(found.problems))
-        return Resolution(found.aliases, tuple(found.tables), problems)
-
-    return read_tree(sql, resolved, None)
+    return read_tree(sql, lambda tree: bind(tree, catalog), None)
 
 
 def schema_valid(sql: str, catalog: Catalog) -> bool | None:

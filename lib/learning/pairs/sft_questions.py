@@ -19,7 +19,7 @@ from lib.base.records import Example
 from lib.data.audit import FindingKind, read_doubts
 from lib.data.selection import TrainSet, audit_name, conversations
 from lib.database.catalog import Catalog, load_catalog
-from lib.database.renamed import keep_bounded, people_names, renamed_copy
+from lib.database.renamed import people_names, renamed_copy
 from lib.database.sandbox.sandbox import Query, Sandbox
 from lib.database.sql.parse import normalise
 from lib.database.sql.renaming import Renaming, renamed_query
@@ -165,7 +165,6 @@ def renamed_questions(
             if kept and missing > 0:
                 made[place] = kept
                 missing -= len(kept)
-    keep_bounded(cache, {each.copy for each in databases.values() if each is not None})
     found = [example for place in sorted(made) for example in made[place]]
     return RenamedQuestions(found, dict(sorted(failed.items())))
 

@@ -87,7 +87,7 @@ def test_what_sqlite_accepts_has_no_problem(
     connection.execute(sql)
     resolution = resolve_columns(sql, catalog)
     assert resolution is not None
-    assert resolution.problems == ()
+    assert resolution.problems == []
     assert schema_valid(sql, catalog) is True
 
 
@@ -103,7 +103,7 @@ def test_what_sqlite_refuses_has_that_problem(
     assert problem[2].split("_")[-1] in str(refusal.value)
     resolution = resolve_columns(sql, catalog)
     assert resolution is not None
-    assert resolution.problems == (ColumnProblem(*problem),)  # type: ignore[arg-type]
+    assert resolution.problems == [ColumnProblem(*problem)]  # type: ignore[arg-type]
     assert schema_valid(sql, catalog) is False
 
 
