@@ -17,7 +17,6 @@ begins again after a number. Prose looks like names, so it ends a statement only
 a line, and only where the statement may end.
 """
 
-import html
 import re
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -42,29 +41,21 @@ _LANGUAGE = re.compile(rf"[ \t]*(?!{_QUERY})[\w+-]*[ \t]*\n?", re.IGNORECASE | r
 
 _CLOSED_BY = {"“": "”", "”": "”", "„": "“", "«": "»", "‘": "’", "「": "」"}
 _OPENING = rf"""(?: \*\* | (?<!`)`{{1,2}}(?!`) | \"{{3}} | '{{3}} | [\"'{"".join(_CLOSED_BY)}]
-    | <[A-Z]\w{{0,20}}(?:[ ][^<>\n]{{0,80}})?>\s{{0,9}} | \[\w{{1,20}}\]\s{{0,9}}
-    | \\(?:boxed|text|math)\w{{0,9}}\s?\{{\s{{0,9}} )"""
+    | <[A-Z]\w{{0,20}}(?:[ ][^<>\n]{{0,80}})?>\s{{0,9}} | \[\w{{1,20}}\]\s{{0,9}} )"""
 _ANCHOR = re.compile(
     rf"""(?P<fence>{_FENCE.pattern})
     | (?: ^[ \t>(\d.)]*(?:[-*\u2022][ ])? | (?<!Previous[ ]SQL):[*_]*[\s(]*
-        | (?=[*`\"'<\[\\{"".join(_CLOSED_BY)}]) )
+        | (?=[*`\"'<\[{"".join(_CLOSED_BY)}]) )
       (?P<opening>{_OPENING}{{0,3}}) (?P<query>\b{_QUERY})""",
     re.IGNORECASE | re.VERBOSE | re.MULTILINE,
 )
 _LAST_OPENING = re.compile(rf"{_OPENING}\Z", re.IGNORECASE | re.VERBOSE)
 _QUOTES = ('"', "'")
-_LONGEST_KEY = 70  # characters, with what stands around it
 _LONGEST_BETWEEN = 5_000  # characters of a query before a subquery that begins a line
-_KEY = re.compile(r"[\"']([^\"'\n]{0,40})[\"']\s{0,9}:\s{0,9}\Z")
-_KEY_OF_ANSWER = re.compile(
-    r"sql|query|answer|statement|code|output|result|response|final", re.IGNORECASE
-)
 _KEYWORD_ALONE = re.compile(r"(?:SELECT|WITH|VALUES)\b(?:\s+DISTINCT\b)?\W*", re.IGNORECASE)
 _ESCAPE = re.compile(r"\\(?:u([0-9a-fA-F]{4})|([\"'\\/nrt_%&#$]))")
 _ESCAPED_BLANKS = {"n": "\n", "r": "\r", "t": "\t"}
 _QUOTE_OR_ESCAPE = {quote: re.compile(rf"\\.|{quote}", re.DOTALL) for quote in "\"'`"}
-_ENTITY = re.compile(r"&(?:lt|gt|amp|quot|apos|#39|#x27);")
-_SHELL = re.compile(r"^[ \t]*(?:sqlite|\.\.\.)>[ ]?", re.MULTILINE)
 
 _MARKER = re.compile(r"(?<!Previous )\bSQL\s*:", re.IGNORECASE)
 _THOUGHTS = "think|thinking|thought|thoughts|reasoning|analysis|scratchpad"
@@ -99,8 +90,6 @@ def find_sql(text: str) -> FoundSql:
         return _anchored(text, fences_only=True) or FoundSql(_unfenced(text).sql)
     if _starts(_OTHER_START, text):
         return _first_of_script(text)
-    if "sqlite>" in text:
-        text = _SHELL.sub("", text)
     text = _THOUGHT.sub("", text)
     text, *after_thoughts = _END_OF_THOUGHT.split(text, 1)
     found = _anchored(_without_leading_comments(text))
@@ -177,10 +166,6 @@ def _enclosed(text: str, anchor: re.Match[str]) -> FoundSql | None:
     start = anchor.start("query")
     opening = _LAST_OPENING.search(text, anchor.start("opening"), start)
     sign = opening.group() if opening else ""
-    if opening and sign in _QUOTES:
-        key = _KEY.search(text, max(0, opening.start() - _LONGEST_KEY), opening.start())
-        if key and not _KEY_OF_ANSWER.search(key[1]):
-            return None
     if sign in ("", *_QUOTES):
         earlier = _began_before(text, anchor.start())
         if earlier is not None:
@@ -189,10 +174,8 @@ def _enclosed(text: str, anchor: re.Match[str]) -> FoundSql | None:
         return _unfenced(text[len(text[:start].rstrip(" \t\n(")) :])
     end = _closing(text, sign, start)
     region = text[start : end if end >= 0 else None]
-    if sign in _QUOTES or sign.startswith("\\"):
+    if sign in _QUOTES:
         region = _ESCAPE.sub(_plain, region)
-    elif sign.startswith("<"):
-        region = _ENTITY.sub(lambda entity: html.unescape(entity.group()), region)
     found = _unfenced(region)
     if end >= 0 and _KEYWORD_ALONE.fullmatch(found.sql):
         return None
@@ -206,9 +189,8 @@ def _plain(escape: re.Match[str]) -> str:
 
 
 def _closing(text: str, sign: str, start: int) -> int:
-    """Where that closes which encloses the query; -1 where it does not.
-
-    Nor for LaTeX and `[SQL]`: their closing signs end any statement.
+    """Where that closes which encloses the query; -1 where it does not, and for `[SQL]`, whose
+    closing sign ends any statement.
     """
     if sign.startswith("<"):
         name = re.escape(sign[1:].split()[0].split(">")[0])
@@ -216,7 +198,7 @@ def _closing(text: str, sign: str, start: int) -> int:
         return end.start() if end else -1
     if sign in _QUOTE_OR_ESCAPE:
         return _closing_quote(text, sign, start)
-    if sign.startswith(("\\", "[")):
+    if sign.startswith("["):
         return -1
     return text.find(_CLOSED_BY.get(sign, sign), start)
 
@@ -277,7 +259,7 @@ _CLAUSES = (  # SQL that is written like words, with blank lines between its cla
 _LINE = r"\n[^\S\n]*+"
 _NEXT_QUERY = r"\s{1,9}[*_`]{0,3}(?i:SELECT|WITH)[\s(]"
 
-_NO_SQL = rf"""; | \}} | ``` | </[A-Za-z] | <[|\uff5c] | \\[\])}}]
+_NO_SQL = rf"""; | \}} | ``` | </[A-Za-z] | <[|\uff5c]
     | \[/(?i:SQL|INST|ANSWER|CODE|QUERY|RESPONSE|OUTPUT|RESULT)\] | \[INST\]
     | (?<![\w.])\d{{1,2}}\.{_NEXT_QUERY}
     | {_LINE}(?: [-*\u2022]{_NEXT_QUERY} | \# | ={{3}} | [*]{{3}}

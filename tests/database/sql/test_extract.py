@@ -155,7 +155,6 @@ _FRAMED = [
     (f"The query is <code class='sql'>{_SQL}</code>.", _SQL),
     (f"<answer>\n```sql\n{_SQL}\n```\n</answer>", _SQL),
     (f"<answer>The query is {_SQL}</answer>", _SQL),
-    (f"<sql>{_AGE.replace('>', '&gt;')}</sql>", _AGE),
     ("<sql>SELECT 'O'Brien' FROM t</sql> I hope", "SELECT 'O'Brien' FROM t"),
     (f"<reasoning>\nSELECT 1\n</reasoning>\n<answer>{_SQL}</answer>", _SQL),
     # brackets of templates, and tokens that end a turn
@@ -171,7 +170,6 @@ _FRAMED = [
     (f"{_SQL}<｜end▁of▁sentence｜>", _SQL),
     # JSON, and strings of programs
     (f'{{"sql": "{_SQL}"}}', _SQL),
-    (f'{{"reasoning": "SELECT the names", "sql": "{_SQL};"}}', _SQL),
     (json.dumps({"query": _QUOTED, "why": "names"}), _QUOTED),
     (json.dumps({"sql": _LINES}, indent=2), _LINES),
     (json.dumps({"answer": {"sql": "SELECT 'é\\' FROM t"}}), "SELECT 'é\\' FROM t"),
@@ -198,7 +196,6 @@ _FRAMED = [
     # LaTeX and Markdown
     (rf"\boxed{{{_SQL}}}", _SQL),
     (rf"The answer is $\boxed{{\text{{{_SQL}}}}}$.", _SQL),
-    (r"\boxed{SELECT a\_id FROM t WHERE a = 'b\_c'}", "SELECT a_id FROM t WHERE a = 'b_c'"),
     (r"SELECT count(\*) FROM singer\_in\_concert", "SELECT count(*) FROM singer_in_concert"),
     (f"{_SQL}}}", _SQL),
     (f"**Final answer:** `{_SQL}`", _SQL),
@@ -226,7 +223,6 @@ _FRAMED = [
     (f"{_SQL}; -- lists the names", _SQL),
     (f"{_SQL}; It lists the names.", _SQL),
     (f"sqlite> {_SQL};\nJoe\nsqlite> .quit", _SQL),
-    ("sqlite> SELECT name\n   ...> FROM singer;\nJoe", "SELECT name\nFROM singer"),
     (f"> {_SQL}", _SQL),
     ("SELECT 'it FROM t\n```\nThis lists it.", "SELECT 'it FROM t"),
 ]  # fmt: skip
