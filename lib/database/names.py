@@ -8,7 +8,7 @@ from snowballstemmer.english_stemmer import EnglishStemmer
 
 from lib.database.catalog import RESERVED_WORDS, fold_case, quote_identifier
 
-QUOTED = r"""'(?:[^']|'')*'|"(?:[^"]|"")*"|`(?:[^`]|``)*`|\[[^\]]*\]"""
+QUOTED = r"""'(?:[^']|'')*'|"(?:[^"]|"")*"|`(?:[^`]|``)*`|\[[^\]]{0,200}\]"""
 """A string or a name in quotes, as a regular expression; a quote that is left open is none."""
 
 _REMEMBERED = 16384  # words; questions bring ever new ones

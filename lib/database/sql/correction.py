@@ -20,7 +20,7 @@ from sqlglot import exp
 
 from lib.base.records import ExecutionStatus
 from lib.database.catalog import RESERVED_WORDS, Catalog, quote_identifier
-from lib.database.names import is_bare, letters
+from lib.database.names import QUOTED, is_bare, letters
 from lib.database.sql.name_edits import has_wrong_name, name_edits
 from lib.database.sql.parse import parse, same_content
 from lib.database.sql.trees import SqlTreeError, render
@@ -30,7 +30,7 @@ _MOST_TRIED = 16  # candidates for one query
 _MAX_STATES = 64  # trees that the search looks at
 _MAX_UNCERTAIN = 5  # words that are a keyword or a name: every subset of them is tried
 
-_SKIPPED = r"""'(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`|\[[^\]]*\]|--[^\n]*|/\*.*?\*/"""
+_SKIPPED = rf"{QUOTED}|--[^\n]*|/\*.*?\*/"
 
 
 @dataclass(frozen=True)

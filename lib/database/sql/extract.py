@@ -22,6 +22,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from lib.database.catalog import LINE_BREAKING
+from lib.database.names import QUOTED
 
 _QUERY = r"""(?:SELECT\b|VALUES\s*\(
     |WITH(?:\s|--[^\n]*\n|/\*(?:[^*]|\*(?!/))*\*/)+(?:RECURSIVE\s+)?
@@ -381,9 +382,7 @@ def _unescaped(sql: str) -> str:
 
 
 _FOLDED = re.compile(
-    r"""(?P<quoted>'(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`|\[[^\]]{0,200}\])
-    |(?P<space>(?:--[^\n]*|/\*.*?(?:\*/|\Z)|\s)+)""",
-    re.DOTALL | re.VERBOSE,
+    rf"(?P<quoted>{QUOTED})|(?P<space>(?:--[^\n]*|/\*.*?(?:\*/|\Z)|\s)+)", re.DOTALL
 )
 
 

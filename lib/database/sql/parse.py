@@ -12,7 +12,7 @@ from sqlglot.diff import Insert, Move, Remove, Update
 from sqlglot.tokens import Token, TokenType
 
 from lib.database.catalog import Catalog, quote_text
-from lib.database.names import edit_distance, is_bare
+from lib.database.names import QUOTED, edit_distance, is_bare
 from lib.database.sql.bindings import bind
 from lib.database.sql.extract import single_line
 from lib.database.sql.trees import (
@@ -28,7 +28,7 @@ from lib.database.sql.trees import (
 if TYPE_CHECKING:
     from sqlglot.diff import Edit
 
-_WORD = re.compile(r"'(?:[^']|'')*'|\"[^\"]*\"|`[^`]*`|\w+|[<>=!|]+|\S")
+_WORD = re.compile(rf"{QUOTED}|\w+|[<>=!|]+|\S")
 
 _REMEMBERED = 4096  # texts: a chunk of questions asks for the same ones again and again
 _SHORT = 1_000  # characters: the tokens of longer texts are not cached
