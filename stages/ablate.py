@@ -159,7 +159,7 @@ def _arguments() -> argparse.Namespace:
         "--factor", choices=names, nargs="+", default=names, help="which parameters (all)"
     )
     parser.add_argument(
-        "--report", action="store_true", help="run nothing: only write the tables anew"
+        "--report", action="store_true", help="run nothing: only write the tables again"
     )
     return parser.parse_args()
 

@@ -15,12 +15,14 @@ from lib.base.errors import DataError
 from lib.base.jsonl import write_json, write_text
 from lib.base.pipeline import dataset_paths, load_params, outputs, reports, run_report
 from lib.base.stage import run_stage, sole_writer
-from lib.report.agent_section import AGENTS, agents_section, read_agent_rows
 from lib.report.agents import (
+    AGENTS,
     agent_key,
     agent_predictions_file,
     agent_rows,
+    agents_section,
     key_of_run,
+    read_agent_rows,
     read_agent_runs,
     with_other_rows,
 )

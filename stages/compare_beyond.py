@@ -3,7 +3,7 @@
 `PIPELINE=beyond python -m stages.compare_beyond` adds the rows of the finished run of `eval_beyond`
 (and, where there is one, of `eval_beyond --alone`) to those of other models, the published ones
 among them, in outputs/beyond/report; `stages.compare` shows them on its page. `--show` only prints
-the rows that were written last. `stages.results rescore` scores published predictions anew.
+the rows that were written last. `stages.results rescore` scores published predictions again.
 """
 
 import argparse

@@ -24,8 +24,7 @@ from lib.base.params import Params
 from lib.base.pipeline import dataset_paths, grpo_run, load_params, outputs, run_report
 from lib.base.recipe import StageCall, run_steps
 from lib.base.stage import run_stage, sole_writer
-from lib.report.agent_section import agents_section
-from lib.report.agents import agent_rows, read_agent_runs
+from lib.report.agents import agent_rows, agents_section, read_agent_runs
 from lib.report.document import render_section
 from lib.report.runs import Databases
 from lib.report.table import Table, difference_of, number, rate_of, table_of

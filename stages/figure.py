@@ -1,4 +1,4 @@
-"""The figures that README quotes: `make figure` lists them, `make figure NAME=...` makes one anew.
+"""The figures that README quotes: `make figure` lists them, `make figure NAME=...` reruns one.
 
 Without a model: from the predictions kept in reports/, which are executed and scored, and for what
 `make demo` prints from the outputs that it has left. The list says what each figure needs and how
@@ -63,7 +63,7 @@ def main() -> None:
     quoted = QUOTED[arguments.name]
     if missing := _missing(quoted):
         raise DataError(f"{arguments.name}: {_numbered(missing)}")
-    texts = _anew(quoted)
+    texts = _rerun(quoted)
     others = not_in(page, texts)
     for text in texts:
         print(f"{'README says otherwise' if text in others else 'as in README'}: {text}")
@@ -191,7 +191,7 @@ def _kept(kind: Kept) -> Sequence[Row]:
     return rows
 
 
-def _anew(quoted: Quoted) -> list[str]:
+def _rerun(quoted: Quoted) -> list[str]:
     found: dict[Kept, Sequence[Row]] = {}
     with scoring_sandbox() as sandbox:
         for kind in quoted.rows:
@@ -242,7 +242,7 @@ _MADE: Mapping[Kept, Any] = {
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("name", nargs="?", choices=tuple(QUOTED), help="what to make anew")
+    parser.add_argument("name", nargs="?", choices=tuple(QUOTED), help="what to rerun")
     return parser.parse_args()
 
 

@@ -7,7 +7,7 @@ the predictions of each row beside it, and samples.svg where a run has several c
 
 The others need no model. `rescore`, for when databases, gold or scoring have changed since the
 runs, gives every row of summary.json, agents.json and (PIPELINE=beyond) sets.json the figures of
-its predictions as they are scored now, writes results.md and agents.md anew, and prints EX before
+its predictions as they are scored now, writes results.md and agents.md again, and prints EX before
 and after. `correct` says what correction by the schema gains: for the predictions of every greedy
 run of summary.json or sets.json it writes EX without correction, with it, and with the model's
 repair after it to correction.json and correction.md.
@@ -32,15 +32,16 @@ from lib.base.stage import run_stage, sole_writer
 from lib.data.audit import read_audit
 from lib.data.selection import databases_beyond, sets_beyond
 from lib.database.sandbox.sandbox import Sandbox
-from lib.report.agent_section import AGENTS, agents_section, read_agent_rows
-from lib.report.agents import rescored_agent_rows
+from lib.report.agents import AGENTS, agents_section, read_agent_rows, rescored_agent_rows
 from lib.report.beyond import BEYOND, beyond_section, read_beyond, with_differences
 from lib.report.choices import SAMPLES, samples_picture
-from lib.report.correction_gains import correction_row, correction_section, correction_source
 from lib.report.document import rates_for_screen, render_section
 from lib.report.predictions import Rescorer, corrected_sets, prediction_lines, rescored_sets
 from lib.report.results import (
     SUMMARY,
+    correction_row,
+    correction_section,
+    correction_source,
     merged_rows,
     read_summary,
     rescored_results,

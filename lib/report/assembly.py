@@ -17,7 +17,7 @@ from lib.data.audit import read_audit
 from lib.data.split import SplitReport
 from lib.report import comparison, differences, figures, pairs, questions, repair
 from lib.report.ablations import ABLATIONS, ablation_tables, is_current, read_ablations
-from lib.report.agent_section import AGENTS, read_agent_rows, summary_section
+from lib.report.agents import AGENTS, read_agent_rows, summary_section
 from lib.report.choices import choices_section, runs_with_choices
 from lib.report.front import Front, front_of
 from lib.report.runs import (
@@ -190,7 +190,7 @@ def _facts(finished: Finished) -> Iterator[tuple[str, str]]:
 
 
 def _by_split(finished: Finished, *tables: Callable[[Sequence[View]], Table]) -> Iterator[Table]:
-    """Each table of dev and test apart; none where there is no test."""
+    """Each table with rows of dev and of test; none where there is no test."""
     if finished.pooled_views:
         for table_of_views in tables:
             table = table_of_views(finished.all_views)
@@ -255,7 +255,6 @@ def _repair_section(finished: Finished) -> Section:
             *_by_split(finished, repair.routing_table, repair.turns_table),
             repair.taxonomy_table(views),
             repair.column_errors_table(finished.dev.views, finished.databases),
-            repair.wrong_columns_table(finished.dev.views),
         ),
     )
 
@@ -281,16 +280,14 @@ def _questions_section(finished: Finished) -> Section:
         "questions",
         "Questions and queries",
         "Which questions can be trusted, and which are hard. The details say what the audit found, "
-        "which clauses go wrong, and whether the prompt had the tables.",
+        "which clauses go wrong, and how often retrieval finds the tables.",
         (),
         (audited(views), questions.difficulty_table(views)),
         (
             questions.findings_table(finished.audits),
             questions.strict_table(views),
             questions.clauses_table(views, databases),
-            questions.shown_tables_table(base, databases),
             questions.recall_table(base, databases, fk_hops),
-            questions.unscored_table(finished.all_views),
             *_by_split(finished, audited, questions.strict_table, questions.difficulty_table),
         ),
     )

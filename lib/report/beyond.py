@@ -11,18 +11,17 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from lib.base.identity import fingerprint, git_commit
 from lib.base.jsonl import read_rows
 from lib.base.pipeline import outputs_of, reports_of
 from lib.data.selection import ALONE
 from lib.report.runs import EvaluationRun, View, points_of
 from lib.report.table import (
     Section,
-    Source,
     Table,
     difference_of,
     rate_of,
     shown_rates,
+    source_of_rows,
     table_of,
 )
 from lib.scoring.statistics import paired_difference
@@ -199,7 +198,7 @@ def beyond_section(rows: Sequence[SetRow]) -> Section:
         "Beyond Spider",
         _LEAD,
         tables=(_sets_table(rows), *follow_ups, _models_table(rows)),
-        source=_source(rows),
+        source=source_of_rows(rows),
     )
 
 
@@ -272,10 +271,3 @@ def _models_table(rows: Sequence[SetRow]) -> Table:
 def _mean(rates: Sequence[float | None]) -> float | None:
     known = [rate for rate in rates if rate is not None]
     return fmean(known) if known and len(known) == len(rates) else None
-
-
-def _source(rows: Sequence[SetRow]) -> Source:
-    code = ", ".join(dict.fromkeys(str(row["code_fingerprint"]) for row in rows))
-    models = fingerprint(sorted({row["model_fingerprint"] for row in rows}))
-    data = fingerprint(sorted({row["data_fingerprint"] for row in rows}))
-    return Source(git_commit(), code, f"models {models}", f"{len(rows)} sets and models, {data}")

@@ -207,7 +207,7 @@ Row = Mapping[str, Any]
 
 
 class Rescorer:
-    """Scores the predictions of rows anew. `folder`: the one of the reports.
+    """Scores the predictions of rows again. `folder`: the one of the reports.
 
     A row on fewer questions than its split has is on so many at random, as `eval_split.sample`
     draws them.

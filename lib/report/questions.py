@@ -19,7 +19,6 @@ from lib.report.table import (
     code,
     number,
     rate_of,
-    share,
     table_of,
     view_columns,
 )
@@ -30,12 +29,6 @@ from lib.scoring.scorecard import ScoredCase, summarise_cases
 Audits = Mapping[str, Audit]
 """By name of the split."""
 
-_NAMED = 10
-_UNSCORED = (
-    ("gold_errors", "gold SQL fails"),
-    ("unscorable", "cannot be scored"),
-    ("not_attempted", "no answer was generated"),
-)
 _KS = (1, 2, 4, 6)
 
 
@@ -216,41 +209,6 @@ class StructureScorer:
         return summary["overall"], len(summary["gold_not_parsed"])
 
 
-def shown_tables_table(view: View, databases: Databases) -> Table:
-    """EX of a one-shot view, grouped by whether the prompt showed all gold tables."""
-    groups: dict[str, list[tuple[Trajectory, bool]]] = {
-        "all gold tables shown": [],
-        "a gold table not shown": [],
-        "gold tables not known": [],
-    }
-    for trajectory, correct in zip(view.trajectories, view.correct, strict=True):
-        catalog = databases.catalog(trajectory.db_id)
-        gold = tables_read(trajectory.gold_sql, catalog) if catalog else frozenset()
-        shown = (
-            "all gold tables shown" if gold <= set(trajectory.tables) else "a gold table not shown"
-        )
-        groups[shown if gold else "gold tables not known"].append((trajectory, correct))
-    rows = [
-        {
-            "Questions where": name,
-            "Questions": len(members),
-            "Share (%)": share((t, o == name) for o, others in groups.items() for t, _ in others),
-            "Tables shown (mean)": number(fmean(len(t.tables) for t, _ in members), 2),
-            "Prompt trimmed": sum(bool(t.trimmed_tables) for t, _ in members),
-            f"EX of {view.name}, one shot (%)": share(members),
-        }
-        for name, members in groups.items()
-        if members
-    ]
-    return table_of(
-        "shown",
-        "Tables shown in the prompts",
-        rows,
-        "Prompt trimmed: tables were left out, since the prompt would not have fitted. Gold "
-        "tables are not known where the database is not there or gold cannot be parsed.",
-    )
-
-
 def recall_table(view: View, databases: Databases, fk_hops: int) -> Table:
     """Recall at k of every mode, on the questions of the view whose database is there."""
     asked = [
@@ -298,24 +256,6 @@ def _recall_row(
         "Gold tables (%)": 100 * (tables - sum(map(len, missing))) / tables,
         "Tables shown (mean)": number(fmean(map(len, shown)), 2),
     }
-
-
-def unscored_table(views: Sequence[View]) -> Table:
-    """Questions without a verdict. They count as not correct, and are named here."""
-    rows = []
-    for view in views:
-        for key, why in _UNSCORED:
-            ids = view.summary[key]["example_ids"]
-            further = f" and {len(ids) - _NAMED} more" if len(ids) > _NAMED else ""
-            named = ", ".join(ids[:_NAMED]) + further
-            if ids:
-                rows.append({**view_columns(view), "Why": why, "Questions": len(ids), "Ids": named})
-    return table_of(
-        "unscored",
-        "Questions without a verdict",
-        rows,
-        "They count as not correct in every figure.",
-    )
 
 
 def spaced(counts: Mapping[str, int]) -> dict[str, int]:

@@ -1,7 +1,7 @@
 """The figures that README quotes, by name, as text made of the rows that they are from.
 
-A text is what README has to say, word for word; line breaks do not count. `stages.figure` makes the
-rows anew from kept predictions, and a test those that are kept.
+A text is what README has to say, word for word; line breaks do not count. `stages.figure` reruns
+them from kept predictions, and a test compares those that are kept.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -181,7 +181,7 @@ QUOTED: dict[str, Quoted] = {
         "both with correction and repair", {"correction": {"run": "sft", "seed": 13}}, _repaired
     ),
     "best": Quoted(
-        "the best figure without gold",
+        "the best figure without gold at inference",
         {"summary": {**_of_eight("qwen-0.5b", "sft"), "scope": "online"}},
         _best,
     ),

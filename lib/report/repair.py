@@ -1,17 +1,16 @@
 """What repair changes: EX by turn, errors, what is sent to repair, wrong columns."""
 
 import re
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import get_args
 
 from lib.base.records import Attempt, ErrorClass, Trajectory
 from lib.database.sql.bindings import resolve_columns
-from lib.report.runs import Databases, View, first_attempt, one_shots, repairs
+from lib.report.runs import Databases, View, first_attempt, repairs
 from lib.report.table import (
     Table,
-    code,
     rate_of,
     setting,
     share,
@@ -24,7 +23,6 @@ NOT_CLASSIFIED = "not_classified"
 
 ERROR_CLASSES = (*get_args(ErrorClass), NOT_CLASSIFIED)
 
-_MOST_FREQUENT = 15
 _NO_SUCH_COLUMN = re.compile(r"no such column: (?P<name>.+)")
 _IN_QUERY = "another table of the query has it"
 _IN_SCHEMA = "a table outside the query has it"
@@ -40,29 +38,6 @@ class ErrorCount:
     first_turn: int
     repaired: int
     final: int
-
-
-@dataclass(frozen=True)
-class Routing:
-    """How many first answers were sent to repair. `sent_right`, `sent_wrong`: by the first answer;
-    `repaired`: those of `sent_wrong` that ended right; `broken`: those of `sent_right` that ended
-    wrong; `kept_right`, `missed`: right and wrong first answers that were not sent.
-    """
-
-    sent_right: int
-    sent_wrong: int
-    repaired: int
-    broken: int
-    kept_right: int
-    missed: int
-
-    @property
-    def sent(self) -> int:
-        return self.sent_right + self.sent_wrong
-
-    @property
-    def questions(self) -> int:
-        return self.sent + self.kept_right + self.missed
 
 
 def error_counts(view: View) -> list[ErrorCount]:
@@ -81,22 +56,6 @@ def error_counts(view: View) -> list[ErrorCount]:
         for name in ERROR_CLASSES
         if first[name] or final[name]
     ]
-
-
-def routing_of(view: View) -> Routing:
-    """How a view with repair treated the first answers."""
-    counts = Counter(  # by whether it was sent, right at first, right at the end
-        (_is_sent(trajectory), _first_error(trajectory) is None, correct)
-        for trajectory, correct in zip(view.trajectories, view.correct, strict=True)
-    )
-    return Routing(
-        sent_right=counts[True, True, True] + counts[True, True, False],
-        sent_wrong=counts[True, False, True] + counts[True, False, False],
-        repaired=counts[True, False, True],
-        broken=counts[True, True, False],
-        kept_right=counts[False, True, True],
-        missed=counts[False, False, False],
-    )
 
 
 def turns_table(views: Sequence[View]) -> Table:
@@ -152,18 +111,22 @@ def routing_table(views: Sequence[View]) -> Table:
     """Routing by deployment scope."""
     rows = []
     for view in repairs(views):
-        routing, questions = routing_of(view), view.trajectories
+        questions = view.trajectories
+        counts = Counter(  # by whether it was sent, right at first, right at the end
+            (_is_sent(trajectory), _first_error(trajectory) is None, correct)
+            for trajectory, correct in zip(questions, view.correct, strict=True)
+        )
         rows.append(
             {
                 **view_columns(view),
-                "Sent to repair (%)": 100 * routing.sent / max(1, routing.questions),
+                "Sent to repair (%)": 100 * sum(map(_is_sent, questions)) / max(1, len(questions)),
                 "Of those wrong (%)": share(
                     (t, _first_error(t) is not None) for t in questions if _is_sent(t)
                 ),
                 "Failures found (%)": share((t, _is_sent(t)) for t in questions if _first_error(t)),
-                "Repaired": routing.repaired,
-                "Broken": routing.broken,
-                "Missed": routing.missed,
+                "Repaired": counts[True, False, True],
+                "Broken": counts[True, True, False],
+                "Missed": counts[False, False, False],
                 "Final EX (%)": rate_of(view.summary, "final_ex"),
             }
         )
@@ -204,31 +167,6 @@ def column_errors_table(views: Sequence[View], databases: Databases) -> Table:
         "Column errors",
         rows,
         "First answers that name a column which is not there.",
-    )
-
-
-def wrong_columns_table(views: Sequence[View]) -> Table:
-    """The columns that are most often wrong at the first turn, with one count per run."""
-    unrepaired = one_shots(views)
-    counts: defaultdict[tuple[str, str], Counter[str]] = defaultdict(Counter)
-    for view in unrepaired:
-        for trajectory, _, attempt in _column_errors(view):
-            counts[trajectory.db_id, _column_name(attempt)][view.name] += 1
-    ordered = sorted(counts, key=lambda key: (-counts[key].total(), key))[:_MOST_FREQUENT]
-    rows = [
-        {
-            "Database": db_id,
-            "Column": code(column),
-            **{view.name: counts[db_id, column][view.name] for view in unrepaired},
-            "All runs": counts[db_id, column].total(),
-        }
-        for db_id, column in ordered
-    ]
-    return table_of(
-        "wrong-columns",
-        "Columns most often got wrong",
-        rows,
-        f"One shot. At most {_MOST_FREQUENT} columns, as the answers wrote them.",
     )
 
 

@@ -39,7 +39,7 @@ class _Figure:
 
     @property
     def points(self) -> float:
-        """How far the two are apart; 0 where one of them is None."""
+        """The absolute difference; 0 where one of them is None."""
         if self.here is None or self.there is None:
             return 0.0
         return abs(self.here - self.there)

@@ -15,14 +15,17 @@ from typing import Any
 
 from tabulate import tabulate
 
+from lib.base.identity import git_commit
 from lib.base.jsonl import read_rows
 from lib.data.audit import Audit
 from lib.report.choices import choice_rows
-from lib.report.published import PUBLISHED_RUNS, PublishedRun
+from lib.report.comparison import PUBLISHED_RUNS, PublishedRun
 from lib.report.questions import on_audited_subset
 from lib.report.runs import ONE_SHOT, Databases, EvaluationRun, View, points_of
-from lib.report.table import difference_of, shown_rates
+from lib.report.table import Section, Source, difference_of, rate_of, shown_rates, table_of
 from lib.scoring.statistics import DIFFERENCES, INTERVALS, NOTHING, rate_keys, rate_text, renamed
+
+Row = Mapping[str, Any]
 
 SUMMARY = "summary.json"
 """Beside it are results.md and the folders with predictions."""
@@ -53,13 +56,13 @@ class Result:
         return predictions_file(self.row)
 
 
-Score = Callable[[Mapping[str, Any], Mapping[str, Any] | None], View]
-"""Scores the predictions of a row anew. The second row is the one whose answers are its first
+Score = Callable[[Row, Row | None], View]
+"""Scores the predictions of a row again. The second row is the one whose answers are its first
 turns, None where these are not known.
 """
 
 
-def predictions_file(row: Mapping[str, Any]) -> str:
+def predictions_file(row: Row) -> str:
     """The path of the predictions of a row, relative to the folder of the summary."""
     control = ".foreign" if row["feedback_source"] == "foreign" else ""
     vote = f".{_choice(row)}{row['samples']}" if row["samples"] > 1 else ""
@@ -68,7 +71,7 @@ def predictions_file(row: Mapping[str, Any]) -> str:
     return f"{row['model']}/{setting}.sql"
 
 
-def _choice(row: Mapping[str, Any]) -> str:
+def _choice(row: Row) -> str:
     """How one of several samples was chosen; only rows of another choice than a vote name it."""
     return str(row.get("choose", "vote"))
 
@@ -135,7 +138,7 @@ def _several(view: View) -> dict[str, Any]:
 
 
 def rescored_results(
-    rows: Sequence[Mapping[str, Any]], score: Score, audit: Audit, databases: Databases
+    rows: Sequence[Row], score: Score, audit: Audit, databases: Databases
 ) -> list[Result]:
     """Rows whose figures are those of their predictions as scored now; all else stays.
 
@@ -208,7 +211,7 @@ def merged_rows(rows: Iterable[dict[str, Any]], results: Iterable[Result]) -> li
     return sorted(merged.values(), key=_key)
 
 
-def _key(row: Mapping[str, Any]) -> str:
+def _key(row: Row) -> str:
     return json.dumps([*(row.get(name) for name in _KEY), _choice(row)])
 
 
@@ -224,7 +227,7 @@ _SHOWN = {
 _LAST = ("gain", "against", "tokens a question", "seconds a question")
 
 
-def results_page(data: str, rows: Sequence[Mapping[str, Any]]) -> str:
+def results_page(data: str, rows: Sequence[Row]) -> str:
     """Markdown: the rows as a table; for Spider, published figures as well."""
     rates = shown_rates(rows, _SHOWN)
     ours = [_printed(row, rates) for row in rows]
@@ -247,7 +250,7 @@ the predictions.
 {_note_on_empty_databases(rows)}"""
 
 
-def _printed(row: Mapping[str, Any], rates: Iterable[str]) -> list[str]:
+def _printed(row: Row, rates: Iterable[str]) -> list[str]:
     gain = row.get("gain") if row["repair"] != "none" else None
     against = row.get("against")
     return [
@@ -276,7 +279,7 @@ def _published(run: PublishedRun, rates: Iterable[str]) -> list[str]:
     ]
 
 
-def _note_on_empty_databases(rows: Sequence[Mapping[str, Any]]) -> str:
+def _note_on_empty_databases(rows: Sequence[Row]) -> str:
     marked = [row for row in rows if row["decided_without_rows"]]
     if not marked:
         return ""
@@ -298,3 +301,67 @@ def _note_on_empty_databases(rows: Sequence[Mapping[str, Any]]) -> str:
             f"from {best['final_ex_without_rows']:.1f} to {best['final_ex']:.1f}."
         )
     return f"\n{fill(note, 100)}\n"
+
+
+_CORRECTION_RATES = (
+    *("first_turn_ex", "corrected_ex", "final_ex"),
+    *("first_turn_strict_ex", "corrected_strict_ex", "strict_ex"),
+)
+_CORRECTION_LEAD = (
+    "The same answers as the model wrote them (none), put right by the schema where they fail for "
+    "a name (names), and repaired by the model where that does not help (names and repair), beside "
+    "repair alone, which has a dash where the run was made with correction. Scope online: "
+    "nothing derived from gold decides anything. Broke: questions whose first answer was right and "
+    "is not after correction."
+)
+
+
+def correction_row(names: Row, repaired: View | None, corrected: View) -> dict[str, Any]:
+    """The figures of one run. `names`: the columns that say which. `repaired`: with the model's
+    repair alone, None where that was not run; `corrected`: with correction before it.
+
+    `gain`: corrected minus first-turn EX; `over_repair`: final EX with correction minus that
+    without; both in points, paired.
+    """
+    figures = corrected.summary
+    return {
+        **names,
+        "n": figures["n"],
+        **corrected.rates(_CORRECTION_RATES),
+        "repair_ex": repaired and repaired.summary["final_ex"],
+        "repair_strict_ex": repaired and repaired.summary["strict_ex"],
+        "corrected": figures["corrected"],
+        "broken_by_correction": figures["broken_by_correction"],
+        "gain": points_of(corrected.after_correction().minus(corrected.run.one_shot())),
+        "over_repair": repaired and points_of(corrected.minus(repaired)),
+    }
+
+
+def correction_section(rows: Sequence[Row], names: Iterable[str], source: Source) -> Section:
+    """The table of all rows; `names`: the keys that say which run a row is of."""
+    shown = [
+        {
+            **{name.capitalize(): row[name] for name in names},
+            "n": row["n"],
+            "None, EX (%)": rate_of(row, "first_turn_ex"),
+            "Names, EX (%)": rate_of(row, "corrected_ex"),
+            "Gain (points)": difference_of(row["gain"]),
+            "Corrected": row["corrected"],
+            "Broke": row["broken_by_correction"],
+            "Repair alone, EX (%)": NOTHING if row["repair_ex"] is None else row["repair_ex"],
+            "Names and repair, EX (%)": rate_of(row, "final_ex"),
+            "Over repair (points)": difference_of(row["over_repair"]),
+            "None, strict (%)": row["first_turn_strict_ex"],
+            "Names, strict (%)": row["corrected_strict_ex"],
+            "Names and repair, strict (%)": row["strict_ex"],
+        }
+        for row in rows
+    ]
+    title = "Correction by the schema"
+    table = table_of("correction", title, shown)
+    return Section("correction", title, _CORRECTION_LEAD, tables=(table,), source=source)
+
+
+def correction_source(rows: Sequence[Row], code: str) -> Source:
+    """Where the table comes from."""
+    return Source(git_commit(), code, "correction names", f"{len(rows)} runs")

@@ -23,6 +23,9 @@ from lib.scoring.statistics import (
 _PARAMETERS = ("feedback", "settings", "generation", "sandbox", "model_fingerprint")
 
 
+_FEW = 4  # fingerprints that are listed one by one
+
+
 @dataclass(frozen=True)
 class Source:
     """`commit` is that of the report; `code` the fingerprints of lib/ that the runs were made with.
@@ -61,6 +64,16 @@ def source_of(provenances: Sequence[Mapping[str, Any]], **further: Any) -> Sourc
         parameters=f"{fingerprint(parameters, further)} ({', '.join(words)})",
         data=f"{provenances[0]['data']} {_each_once(data, ', ')}",
     )
+
+
+def source_of_rows(rows: Sequence[Mapping[str, Any]]) -> Source:
+    """The source of rows that are kept with the fingerprints of their code, model and data."""
+    code, models, data = (
+        list(dict.fromkeys(str(row[f"{what}_fingerprint"]) for row in rows))
+        for what in ("code", "model", "data")
+    )
+    shown = _each_once(data, ", ") if len(data) <= _FEW else f"{len(data)} sets {fingerprint(data)}"
+    return Source(git_commit(), _each_once(code, ", "), f"models {fingerprint(models)}", shown)
 
 
 def _each_once(values: Iterable[Any], separator: str = "/") -> str:

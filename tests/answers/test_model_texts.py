@@ -34,7 +34,7 @@ from lib.making.demo.build import build_demo
 from lib.report.comparison import answers_table
 from lib.report.document import render_section
 from lib.report.questions import clauses_table
-from lib.report.repair import column_errors_table, taxonomy_table, wrong_columns_table
+from lib.report.repair import column_errors_table, taxonomy_table
 from lib.report.runs import ONE_SHOT
 from lib.report.runs import Databases as ReportDatabases
 from lib.report.table import Section
@@ -189,7 +189,7 @@ def test_real_answers_are_played_judged_mined_and_reported(
     shown = view("base", ONE_SHOT, *trajectories)
     databases = ReportDatabases(demo / "database")
     tables = [table([shown], databases) for table in (column_errors_table, clauses_table)]
-    tables += [table([shown]) for table in (wrong_columns_table, taxonomy_table, answers_table)]
+    tables += [table([shown]) for table in (taxonomy_table, answers_table)]
     assert render_section(Section("answers", "Real answers", "", tables=tuple(tables)))
 
 

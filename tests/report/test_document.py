@@ -41,8 +41,8 @@ _SECTIONS = {
 }
 _DETAILS = (
     *("answers", "audit", "audited", "changes", "clauses", "columns", "differences", "difficulty"),
-    *("errors", "origin", "pair-counts", "published", "recall", "routing", "runs", "shown"),
-    *("strict", "turns", "unscored", "wrong-columns"),
+    *("errors", "origin", "pair-counts", "published", "recall", "routing", "runs"),
+    *("strict", "turns"),
 )
 _CHECK = {
     **dict.fromkeys(("shared_databases", "copied_databases", "leaked_questions"), ()),

@@ -12,7 +12,7 @@ from lib.base.errors import DataError
 from lib.base.records import Example, Step, Trajectory, user_message
 from lib.data.audit import Audit, read_audit, read_doubts
 from lib.report import comparison, differences, questions, repair
-from lib.report.published import PUBLISHED_RUNS
+from lib.report.comparison import PUBLISHED_RUNS
 from lib.report.runs import Databases, EvaluationRun, View, points_of
 from lib.report.table import Table, significance
 from lib.scoring.statistics import LEAST_DATABASES, paired_difference
@@ -72,18 +72,6 @@ def test_difficulty_has_a_column_a_level_with_its_size_in_each_split() -> None:
     ]
     alone = questions.difficulty_table([dev])
     assert alone.headings[3].text == "easy (%, n = 1)"
-
-
-def test_questions_without_a_verdict_are_counted_and_named() -> None:
-    failed = [trajectory(f"q{n}", error="the generator failed") for n in range(12)]
-    table = questions.unscored_table(
-        [_one_shot(trajectory("g", right(verdict="gold_error")), *failed)]
-    )
-    assert _texts(table, 3, 4, 5) == [
-        ["gold SQL fails", "1", "g"],
-        ["no answer was generated", "12", ", ".join(f"q{n}" for n in range(10)) + " and 2 more"],
-    ]
-    assert questions.unscored_table([_one_shot(trajectory("a", right()))]).rows == ()
 
 
 def test_what_strict_ex_takes_away_is_counted_by_reason() -> None:
@@ -405,13 +393,6 @@ def test_a_wrong_column_is_placed(databases: Databases, sql: str, message: str, 
     assert _texts(table, 2, 3, 4) == [[place, "1", "1"]]
 
 
-def test_wrong_columns_are_counted_a_run_by_their_bare_name() -> None:
-    missing = _column_view(_JOIN, "no such column: T1.capacity", "one_shot")
-    assert _texts(repair.wrong_columns_table([missing]), 0, 1, 2, 3) == [
-        ["concert", "capacity", "1", "1"]
-    ]
-
-
 def test_gold_itself_matches_every_clause(databases: Databases) -> None:
     played = [trajectory(question, right(sql=gold), gold_sql=gold) for question, gold in QUESTIONS]
     row = questions.clauses_table([_one_shot(*played)], databases).rows[0]
@@ -427,21 +408,6 @@ def test_a_clause_that_differs_lowers_its_own_figure(databases: Databases) -> No
     figures = {h.text: c.text for h, c in zip(table.headings, table.rows[0], strict=True)}
     assert (figures["select"], figures["Exact match"]) == ("100.0", "50.0")
     assert figures["where"] == "66.7"  # accuracy 1 of 1, recall 1 of 2
-
-
-def test_questions_are_grouped_by_whether_gold_tables_were_shown(databases: Databases) -> None:
-    base = _one_shot(
-        trajectory("a", right(), tables=("stadium",)),
-        trajectory("b", wrong("wrong_result"), tables=("singer",), trimmed_tables=("stadium",)),
-        trajectory("c", right(), gold_sql="not SQL (", tables=("singer",)),
-    )
-    table = questions.shown_tables_table(base, databases)
-    assert _texts(table, 0, 1, 4) == [
-        ["all gold tables shown", "1", "0"],
-        ["a gold table not shown", "1", "1"],
-        ["gold tables not known", "1", "0"],
-    ]
-    assert table.rows[0][5].text.startswith("100.0 [")
 
 
 def test_recall_has_every_mode_and_k(databases: Databases) -> None:
@@ -479,8 +445,6 @@ def test_a_database_that_is_gone_is_named_and_left_out(
     assert all("concert" in table.note for table in (clauses, recall))
     assert [cell.text for cell in clauses.rows[0][3:]] == ["0", *["-"] * 11]
     assert recall.rows == ()
-    shown = questions.shown_tables_table(base, gone)
-    assert shown.rows[0][0].text == "gold tables not known"
     column = repair.column_errors_table([_column_view(_JOIN, "no such column: T1.capacity")], gone)
     assert column.rows[0][2].text == "schema not there"
 

@@ -86,7 +86,9 @@ def _press(page: Browser, *keys: str) -> None:
         page.press(key, _KEYS.get(key, 0))
 
 
-def test_everything_is_listed_at_first(page: Browser) -> None:
+def test_it_opens_on_the_first_wrong_answer_with_everything_listed(page: Browser) -> None:
+    _wait_for(page, "eval_base/dev-00000")
+    assert _texts(page, ".row[aria-selected=true] .marks") == ["✕"]
     assert _texts(page, "#summary") == ["8 trajectories, 4 runs, 4 questions"]
     assert _texts(page, "#count") == ["8 trajectories"]
     assert len(_rows(page)) == 8
@@ -164,10 +166,10 @@ def test_steps_show_prompt_feedback_sql_result_and_gold(page: Browser) -> None:
     _go(page, "#open=eval_repair/sft/online/dev-00000", "eval_repair/sft/online/dev-00000")
     first, second = _texts(page, ".step")
     assert "Prompt: 1 message, 120 tokens" in first
-    assert "Difference: 1 row of gold missing." in first
+    assert "Difference: 1 row of the reference result missing." in first
     assert "Feedback" not in first
     assert "Try again." in second
-    assert "Result, the same as gold's" in second
+    assert "Result, the same as the reference result" in second
     assert _sql(page, ".step .sql") == [TWO_NAMES, NAMES]
     assert _sql(page, ".step .sql mark") == ["WHERE", "capacity", ">", "5000"]
     assert _texts(page, "tr.missing td") == ["− 3", "Recreation Park"]
@@ -185,7 +187,7 @@ def test_all_samples_of_a_step_can_be_looked_at(page: Browser) -> None:
     page.evaluate("document.querySelectorAll('.samples button')[1].click()")
     assert _sql(page, ".attempt .sql") == ["SELECT name, city FROM stadium ORDER BY name"]
     assert _texts(page, ".difference") == [
-        "Difference: 1 column not in gold, the rows of gold in another order."
+        "Difference: 1 column not in the reference result, its rows in another order."
     ]
     assert _texts(page, "th.extra") == ["+ city"]
 
@@ -219,7 +221,7 @@ def test_the_keyboard_alone_finds_and_reads(page: Browser) -> None:
     page.call("Input.insertText", text="dev-0000")
     _press(page, "Escape")
     assert page.evaluate("document.activeElement.id") == "list"
-    _press(page, "ArrowDown", "ArrowDown")
+    _press(page, "ArrowDown")  # from the first wrong answer, which is open
     _wait_for(page, "eval_base/dev-00001")
     active = page.evaluate("document.getElementById('list').getAttribute('aria-activedescendant')")
     chosen = page.evaluate("document.querySelector('.row[aria-selected=true]').id")
@@ -264,7 +266,10 @@ def test_the_page_is_readable(page: Browser, width: int, theme: str) -> None:
 def test_a_narrow_window_shows_one_thing_at_a_time(page: Browser) -> None:
     page.resize(400, "light")
     seen = "['filters', 'found', 'reading'].filter((id) => byId(id).checkVisibility())"
-    assert page.evaluate(seen) == ["found"]
+    _wait_for(page, "eval_base/dev-00000")
+    assert page.evaluate(seen) == ["reading"]
+    page.evaluate("document.querySelector('.back').click()")
+    page.wait_until(f"{seen}[0] === 'found'")
     page.evaluate("document.getElementById('filter-button').click()")
     assert page.evaluate(seen) == ["filters"]
     page.evaluate("document.getElementById('filter-button').click()")

@@ -68,7 +68,7 @@ class Filters {
       facet("split", "Split", ofRun("split")),
       facet("database", "Database", ofQuestion("database"), [...new Set(questions.database)].sort()),
       facet("verdict", "Verdict", (n) => VERDICTS[all.finalLetter[n]][1], Object.values(VERDICTS).map(([, name]) => name)),
-      facet("change", "Course", (n) => changeOf(trajectories.turns[n]), CHANGES),
+      facet("change", "Outcome", (n) => changeOf(trajectories.turns[n]), CHANGES),
       facet("error", "Last error", (n) => trajectories.error[n]),
       facet("first_error", "First error", (n) => trajectories.first_error[n]),
       facet("difficulty", "Difficulty", ofQuestion("difficulty"), ["easy", "medium", "hard", "extra", "simple", "moderate", "challenging"]),

@@ -80,6 +80,14 @@ async function read(number, wanted) {
   }
 }
 
+// What a reader comes for: the first trajectory whose answer is wrong.
+function showFirstWrong() {
+  const number = filters.shown.find((each) => WRONG.has(all.finalLetter[each]));
+  if (number === undefined) return;
+  list.choose(number);
+  read(number, null);
+}
+
 // The same question in another run: the next or the previous of its trajectories.
 function turnTo(by) {
   if (opened < 0) return;
@@ -159,6 +167,7 @@ function start(index) {
   document.addEventListener("keydown", onKey);
   window.addEventListener("hashchange", readAddress);
   readAddress();
+  if (location.hash === "") showFirstWrong();
   performance.mark("opened");
 }
 

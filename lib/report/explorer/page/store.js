@@ -55,6 +55,8 @@ const VERDICTS = {
   "": ["–", "no answer"],
 };
 
+const WRONG = new Set(["w", "e", "t", "r"]);
+
 // The index with what follows from it: for each trajectory its key, by which links name it.
 class Trajectories {
   constructor(index) {

@@ -198,9 +198,9 @@ function attemptParts(attempt, step, { gold, results, isLast }) {
   ];
   const compared = results.results[attempt.sql];
   const equal = compared && compared.extra + compared.missing === 0 && !compared.reordered && !compared.extra_columns.length && !compared.missing_columns.length;
-  const mine = element("div", { className: "side" }, element("h4", null, equal ? "Result, the same as gold's" : "Result"), ownResult(attempt, compared));
+  const mine = element("div", { className: "side" }, element("h4", null, equal ? "Result, the same as the reference result" : "Result"), ownResult(attempt, compared));
   const besideGold = !equal && (attempt.status === "ok" || isLast);
-  const theirs = besideGold ? element("div", { className: "side" }, element("h4", null, "Gold's result"), goldResult(results.gold, compared)) : null;
+  const theirs = besideGold ? element("div", { className: "side" }, element("h4", null, "Reference result"), goldResult(results.gold, compared)) : null;
   const said = attempt.completion.trim() === attempt.sql.trim() ? null : folded("What the model wrote", [textBlock(attempt.completion, "What the model wrote")]);
   return [
     attempt.sql ? sqlBlock(attempt.sql, gold, "SQL of the model") : element("p", { className: "failure" }, "no SQL"),
@@ -213,11 +213,11 @@ function attemptParts(attempt, step, { gold, results, isLast }) {
 
 function differenceText(compared) {
   const parts = [
-    compared.missing ? `${plural(compared.missing, "row")} of gold missing` : null,
-    compared.extra ? `${plural(compared.extra, "row")} not in gold` : null,
-    compared.missing_columns.length ? `${plural(compared.missing_columns.length, "column")} of gold missing` : null,
-    compared.extra_columns.length ? `${plural(compared.extra_columns.length, "column")} not in gold` : null,
-    compared.reordered ? "the rows of gold in another order" : null,
+    compared.missing ? `${plural(compared.missing, "row")} of the reference result missing` : null,
+    compared.extra ? `${plural(compared.extra, "row")} not in the reference result` : null,
+    compared.missing_columns.length ? `${plural(compared.missing_columns.length, "column")} of the reference result missing` : null,
+    compared.extra_columns.length ? `${plural(compared.extra_columns.length, "column")} not in the reference result` : null,
+    compared.reordered ? "its rows in another order" : null,
   ];
   return `Difference: ${parts.filter(Boolean).join(", ")}.`;
 }
@@ -233,7 +233,7 @@ function ownResult(attempt, compared) {
 }
 
 function goldResult(gold, compared) {
-  if (gold.status !== "ok") return element("p", { className: "failure" }, `not to be had: ${gold.error}`);
+  if (gold.status !== "ok") return element("p", { className: "failure" }, `not available: ${gold.error}`);
   return resultTable(gold, new Set(compared?.missing_rows), new Set(compared?.missing_columns), "−");
 }
 
