@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 
 from lib.answering.agents.modes import MODES
 from lib.answering.models.choice import choose_model
-from lib.answering.rollout.one_question import answer_question, question_of_file
+from lib.answering.one_question import answer_question, question_of_file
 from lib.base.pipeline import load_params
 from lib.base.stage import run_stage
 from lib.serving.databases import as_database

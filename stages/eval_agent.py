@@ -12,11 +12,11 @@ import argparse
 import sys
 from pathlib import Path
 
-from lib.answering.agents.modes import BARE_SQL, MODES
+from lib.answering.agents.modes import MODES
 from lib.answering.generation.runs import adapter_folder, read_run
 from lib.answering.models.choice import run_folder
+from lib.answering.one_question import answer_question, question_of_file
 from lib.answering.rollout.evaluation import evaluate_run, summary_line
-from lib.answering.rollout.one_question import answer_question, question_of_file
 from lib.base.pipeline import load_params, outputs
 from lib.base.stage import run_stage, sole_writer
 
@@ -42,7 +42,6 @@ def main() -> None:
             out,
             {"online": out},
             mode=arguments.mode,
-            agents=None if arguments.mode in BARE_SQL else params.agents,
         )
     print(*map(summary_line, summaries), sep="\n")
 

@@ -15,11 +15,12 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
+from lib.answering.agents.modes import rollout_settings
 from lib.answering.generation.backends import open_generator
 from lib.answering.generation.protocol import Generator
 from lib.answering.generation.runs import RunCard, model_fingerprint
 from lib.answering.rollout.driver import open_sandbox
-from lib.answering.rollout.evaluation import provenance_of, rollout_settings
+from lib.answering.rollout.evaluation import provenance_of
 from lib.answering.rollout.outputs import TRAJECTORIES, read_trajectories
 from lib.answering.rollout.run import Rollout, run_rollouts
 from lib.base.errors import ParamsError
@@ -139,7 +140,7 @@ def _roll_out(
 ) -> Iterator[Trajectory]:
     """Let the generator answer in this mode. `origin`: further entries of provenance.json."""
     card = RunCard("demonstrations", model, None, model_fingerprint(model))
-    settings = rollout_settings(params, params.evaluation, "online", "none", mode, params.agents)
+    settings = rollout_settings(params, params.evaluation, "online", "none", mode)
     provenance = provenance_of(params, card) | {"split": "train"} | origin
     with open_sandbox(params.sandbox) as sandbox:
         rollout = Rollout(examples, settings, out, provenance, root=out.parent)

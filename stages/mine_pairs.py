@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from lib.answering.agents.modes import rollout_settings
 from lib.answering.generation.backends import open_generator
 from lib.answering.generation.dtype import with_dtype
 from lib.answering.generation.runs import (
@@ -22,15 +23,15 @@ from lib.answering.generation.runs import (
     model_fingerprint,
     read_run,
 )
-from lib.answering.rollout.chunks import open_chunk_workers
 from lib.answering.rollout.driver import open_sandbox
-from lib.answering.rollout.evaluation import (
-    first_prompts,
-    provenance_of,
-    rollout_settings,
-)
+from lib.answering.rollout.evaluation import first_prompts, provenance_of
 from lib.answering.rollout.outputs import NOT_PLAYED, TRAJECTORIES, grpo_rollouts, read_trajectories
-from lib.answering.rollout.run import Rollout, discard_journals, run_rollouts
+from lib.answering.rollout.run import (
+    Rollout,
+    discard_journals,
+    open_chunk_workers,
+    run_rollouts,
+)
 from lib.base.jsonl import write_json, write_jsonl
 from lib.base.params import MiningParams, Params
 from lib.base.pipeline import dataset_paths, load_params, outputs, round_outputs, sft_run

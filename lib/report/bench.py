@@ -14,9 +14,9 @@ from typing import Any
 
 import psutil
 
+from lib.answering.agents.modes import rollout_settings
 from lib.answering.generation.protocol import Generator
 from lib.answering.rollout.driver import open_sandbox
-from lib.answering.rollout.evaluation import rollout_settings
 from lib.answering.rollout.run import Rollout, data_fingerprint, run_rollouts
 from lib.base.errors import ModelError
 from lib.base.identity import fingerprint, git_commit

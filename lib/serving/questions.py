@@ -17,16 +17,15 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from lib.answering.agents.episode import Question
-from lib.answering.agents.modes import agent_sampling, deployable_agent
+from lib.answering.agents.episode import PlayedStep, Question
+from lib.answering.agents.modes import agent_of, rollout_settings
 from lib.answering.agents.react import observation_text
 from lib.answering.repair.observation import fired_guards
 from lib.answering.repair.prompts import earlier_questions
 from lib.answering.replies.answer import Answer, answer_of
 from lib.answering.replies.catalog_questions import catalog_answer, catalog_question
-from lib.answering.rollout.driver import PlayedStep, Runtime, agent_reviews
+from lib.answering.rollout.driver import RolloutDriver, Runtime
 from lib.answering.rollout.environment import Schemas
-from lib.answering.rollout.evaluation import rollout_settings
 from lib.base.errors import DataError, ModelError, ProjectError
 from lib.base.jsonl import dump_line, read_json, write_text
 from lib.base.params import Params
@@ -292,9 +291,10 @@ class Questions:
     def _play(self, job: Job, model: ServedModel, started: float) -> "_EventRecorder":
         """Have the model answer; the client is sent each step."""
         user_question, params = job.question, self._params
-        settings = rollout_settings(params, params.evaluation, "online_guarded", params.feedback)
-        agent = deployable_agent(user_question.mode, params, guarded=True)
-        sampling = agent_sampling(user_question.mode, settings.sampling, params.agents)
+        settings = rollout_settings(
+            params, params.evaluation, "online_guarded", params.feedback, user_question.mode
+        )
+        sampling = settings.sampling
         room = model.context - sampling.max_new_tokens
         caller = BatchedGenerator(self._batcher, model.generator, model.counting, job.wanted, room)
         runtime = Runtime(caller, model.schemas, self._sandbox)
@@ -313,7 +313,8 @@ class Questions:
             "ask", database.name, str(database.path), user_question.question, evidence
         )
         events = _EventRecorder(job, model, started, params.agents.observation_characters)
-        runtime.play(agent, agent_reviews(agent), [question], sampling, events, correction="names")
+        driver = RolloutDriver(runtime, agent_of(settings), events, correction="names")
+        driver.play([question], sampling)
         return events
 
     def _final(

@@ -11,7 +11,7 @@ from lib.answering.generation.stopping import may_end_sql, sql_has_ended
 from lib.answering.repair.feedback import online_feedback, verified_feedback
 from lib.answering.repair.observation import Observation
 from lib.answering.repair.prompts import RepairRequest, render_prompt
-from lib.answering.rollout.record import classify_error
+from lib.answering.rollout.outputs import classify_error
 from lib.base.identity import fingerprint
 from lib.base.jsonl import dump_line
 from lib.base.records import Example, ExecutionResult, FeedbackLevel, to_json

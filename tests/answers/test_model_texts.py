@@ -15,13 +15,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from lib.answering.agents.modes import RolloutSettings
 from lib.answering.generation.protocol import (
     GenerationOutcome,
     GenerationRequest,
     OnOutcome,
     Sampling,
 )
-from lib.answering.rollout.outputs import RolloutSettings, read_trajectories
+from lib.answering.rollout.outputs import read_trajectories
 from lib.base.params import ChatParams, MergeParams, RewardParams, SchemaParams
 from lib.base.records import Completion, Example, Messages, joined_text
 from lib.data.readers import load_examples

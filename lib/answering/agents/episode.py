@@ -128,6 +128,15 @@ class Episode:
         )
 
 
+@dataclass(frozen=True)
+class PlayedStep:
+    """A finished step. `episode`: as it was before the step."""
+
+    episode: Episode
+    candidates: Candidates
+    review: Review
+
+
 class BaseAgent(Protocol):
     """What all agents have in common. Both methods are pure: equal arguments, equal results."""
 

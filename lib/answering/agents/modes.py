@@ -1,7 +1,7 @@
-"""The agents by mode, and figures of the steps that they took."""
+"""The agents by mode, their settings, and figures of the steps that they took."""
 
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, get_args
 
 from lib.answering.agents.check_rewrite import CheckRewrite
@@ -10,8 +10,25 @@ from lib.answering.agents.episode import Agent
 from lib.answering.agents.react import Fallback, React, SinglePass, follows_format
 from lib.answering.agents.repair import OnlineRepair
 from lib.answering.generation.protocol import Sampling
-from lib.base.params import AgentParams, ChatParams, GenerationParams, Params
-from lib.base.records import ChoiceRule, Mode, StepRole, Trajectory
+from lib.base.params import (
+    AgentParams,
+    ChatParams,
+    EvaluationParams,
+    GenerationParams,
+    MiningParams,
+    Params,
+    RewardParams,
+    SchemaParams,
+)
+from lib.base.records import (
+    ChoiceRule,
+    CorrectionMode,
+    FeedbackLevel,
+    Mode,
+    RepairScope,
+    StepRole,
+    Trajectory,
+)
 from lib.scoring.statistics import Count, rate_with_intervals
 
 MODES: tuple[Mode, ...] = get_args(Mode)
@@ -32,43 +49,97 @@ BARE_SQL: tuple[Mode, ...] = ("direct", "repair")
 _WITHOUT_VERDICT = ("gold_error", "unscorable")
 
 
-def agent_of(
-    mode: Mode, params: AgentParams, chat: ChatParams, choose: ChoiceRule = "vote"
-) -> Agent:
-    """The agent of any mode but `repair`, which has a level of feedback and a scope of its own.
+@dataclass(frozen=True)
+class RolloutSettings:
+    """How questions are answered. `max_turns`: of `repair`, or of a mode that has its own.
 
-    `choose`: for `direct`; the other modes write one candidate a step.
+    `chunk_size`: how many questions are answered together and journalled as one unit.
+    `observation_characters`: of a result, as the modes that do not write bare SQL show it.
     """
-    turns, characters = params.max_turns, params.observation_characters
-    agents: dict[Mode, Agent] = {
-        "direct": OnlineRepair("none", 1, chat, choose=choose),
-        "single_pass": SinglePass(chat),
-        "react": React(turns, characters, chat),
-        "fallback": Fallback(turns, characters, chat),
-        "check_rewrite": CheckRewrite(turns, characters, chat),
-    }
-    return agents[mode]
+
+    scope: RepairScope
+    feedback: FeedbackLevel
+    max_turns: int
+    sampling: Sampling
+    chunk_size: int
+    schema: SchemaParams
+    chat: ChatParams
+    rewards: RewardParams
+    mode: Mode = "repair"
+    observation_characters: int = 0
+    correction: CorrectionMode = "none"
+    choose: ChoiceRule = "vote"
+
+    @property
+    def turns(self) -> int:
+        """The most queries that a question may take; without feedback there is no repair."""
+        if self.mode in ("direct", "single_pass"):
+            return 1
+        if self.mode == "repair":
+            return 1 if self.feedback == "none" else self.max_turns
+        return self.max_turns + (self.mode == "fallback")
 
 
-def deployable_agent(
-    mode: Mode, params: Params, guarded: bool = False, choose: ChoiceRule = "vote"
-) -> Agent:
-    """The agent of any mode, by the parameters; none knows gold. For the rest see `OnlineRepair`.
+def rollout_settings(
+    params: Params,
+    plan: EvaluationParams | MiningParams,
+    scope: RepairScope,
+    feedback: FeedbackLevel,
+    mode: Mode = "repair",
+) -> RolloutSettings:
+    """The settings of a rollout by `plan`, which is `params.evaluation` or `params.mining`.
 
-    Without feedback there is nothing to repair by, and `repair` asks once.
+    Modes that write more than bare SQL have one sample a step, and the parameters `agents`. Without
+    correction by the schema: mining is to find the model's own mistakes.
     """
-    chat = params.generation.chat
-    if mode != "repair":
-        return agent_of(mode, params.agents, chat, choose)
-    turns = 1 if params.feedback == "none" else params.evaluation.max_turns
-    return OnlineRepair(params.feedback, turns, chat, guarded, choose)
+    agents = None if mode in BARE_SQL else params.agents
+    tokens = (agents or params.generation).max_new_tokens
+    samples = plan.num_samples if agents is None else 1
+    return RolloutSettings(
+        scope=scope,
+        feedback=feedback,
+        max_turns=(agents or plan).max_turns,
+        sampling=Sampling(samples, plan.temperature, tokens, params.seed),
+        chunk_size=plan.chunk_size,
+        schema=params.schema,
+        chat=params.generation.chat,
+        rewards=params.rewards,
+        mode=mode,
+        observation_characters=agents.observation_characters if agents is not None else 0,
+    )
 
 
-def agent_sampling(mode: Mode, sampling: Sampling, params: AgentParams) -> Sampling:
-    """Modes that write more than bare SQL get `agents.max_new_tokens`, and one sample a step."""
-    if mode in BARE_SQL:
-        return sampling
-    return replace(sampling, num_samples=1, max_new_tokens=params.max_new_tokens)
+def evaluation_settings(
+    params: Params, scope: RepairScope, feedback: FeedbackLevel, mode: Mode = "repair"
+) -> RolloutSettings:
+    """Those of `rollout_settings`, with correction and choice as the parameters have them.
+
+    The first of several candidates is greedy, which by itself is right more often than a sample.
+    """
+    settings = rollout_settings(params, params.evaluation, scope, feedback, mode)
+    return replace(
+        settings,
+        sampling=replace(settings.sampling, greedy_first=True),
+        correction=params.correction,
+        choose=params.evaluation.choose,
+    )
+
+
+def agent_of(settings: RolloutSettings) -> Agent:
+    """The agent of any mode; none knows gold. `scope` "verified" is for `VerifiedRepair`."""
+    turns, characters = settings.max_turns, settings.observation_characters
+    chat = settings.chat
+    match settings.mode:
+        case "single_pass":
+            return SinglePass(chat)
+        case "react":
+            return React(turns, characters, chat)
+        case "fallback":
+            return Fallback(turns, characters, chat)
+        case "check_rewrite":
+            return CheckRewrite(turns, characters, chat)
+    guarded = settings.scope == "online_guarded"
+    return OnlineRepair(settings.feedback, settings.turns, chat, guarded, settings.choose)
 
 
 def generation_of_mode(

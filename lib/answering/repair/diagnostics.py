@@ -189,7 +189,7 @@ class Diagnostics:
 def classify_execution(result: ExecutionResult) -> ErrorClass | None:
     """The error class as far as execution alone shows it; None where the query returned rows.
 
-    Never `wrong_result` or `wrong_row_count`, which need gold: see `lib.answering.rollout.record`.
+    Never `wrong_result` or `wrong_row_count`, which need gold: see `lib.answering.rollout.outputs`.
     """
     if result.status == "ok":
         return None if result.rows else "empty_result"

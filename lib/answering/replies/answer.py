@@ -10,10 +10,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from lib.answering.agents.episode import Candidates
+from lib.answering.agents.episode import Candidates, PlayedStep
 from lib.answering.repair.observation import Guard, Observation, fired_guards
 from lib.answering.replies.sentences import enumeration, result_sentence
-from lib.answering.rollout.driver import PlayedStep
 from lib.database.catalog import Catalog
 from lib.database.sql.correction import is_guess
 from lib.database.sql.predicates import weakening

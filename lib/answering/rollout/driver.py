@@ -10,13 +10,12 @@ results differ. Nothing here knows gold: the agent decides, and the recorder onl
 
 from __future__ import annotations
 
-import threading
 import time
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from collections.abc import Generator as Coroutine
 from dataclasses import dataclass, replace
-from typing import Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeVar, cast
 
 from lib.answering.agents.episode import (
     Agent,
@@ -24,6 +23,7 @@ from lib.answering.agents.episode import (
     Candidates,
     Episode,
     ModelRequest,
+    PlayedStep,
     Question,
     Review,
 )
@@ -33,26 +33,15 @@ from lib.answering.generation.protocol import (
     GenerationRequest,
     Generator,
     OnOutcome,
-    PromptReader,
     Sampling,
-    ignore_outcome,
 )
 from lib.answering.repair.observation import Observation
 from lib.answering.rollout.environment import CandidateExecutor, Schemas, Stopwatch
 from lib.base.errors import DataError
 from lib.base.params import SandboxParams
-from lib.base.records import Completion, CorrectionMode, Messages, Prompt
+from lib.base.records import Completion, CorrectionMode, Prompt
 from lib.database.sandbox.sandbox import Query, Sandbox, SandboxLimits
 from lib.database.sql.correction import chosen_correction, corrections_of
-
-
-@dataclass(frozen=True)
-class PlayedStep:
-    """A finished step. `episode`: as it was before the step."""
-
-    episode: Episode
-    candidates: Candidates
-    review: Review
 
 
 class Recorder(Protocol):
@@ -145,87 +134,99 @@ def _generate(
     return dict(zip(requests, outcomes, strict=True))
 
 
-@dataclass(frozen=True)
+class Runtime(NamedTuple):
+    """What questions are answered with; the schemas are those that prompts show."""
+
+    generator: Generator
+    schemas: Schemas
+    sandbox: Sandbox
+
+
 class RolloutDriver:
     """Plays questions to their end.
 
-    `on_closed` is called with the number of questions that a round has ended.
+    `review_all`: for an agent that is given verdicts. `on_closed` is called with the number of
+    questions that a round has ended.
     """
 
-    reader: PromptReader
-    schemas: Schemas
-    executor: CandidateExecutor
-    agent: BaseAgent
-    review_all: ReviewAll
-    recorder: Recorder
-    stopwatch: Stopwatch
-    on_closed: Callable[[int], object]
-    correction: CorrectionMode = "none"
+    def __init__(
+        self,
+        runtime: Runtime,
+        agent: BaseAgent,
+        recorder: Recorder,
+        correction: CorrectionMode = "none",
+        review_all: ReviewAll | None = None,
+        stopwatch: Stopwatch | None = None,
+        on_closed: Callable[[int], object] = lambda count: None,
+    ) -> None:
+        self._generator, self._schemas, sandbox = runtime
+        self._executor = CandidateExecutor(sandbox)
+        self._agent = agent
+        self._review_all = review_all or agent_reviews(cast(Agent, agent))
+        self._recorder = recorder
+        self._correction = correction
+        self._stopwatch = stopwatch or Stopwatch()
+        self._on_closed = on_closed
 
-    def play(self, questions: Sequence[Question], sampling: Sampling) -> Play[None]:
+    def play(self, questions: Sequence[Question], sampling: Sampling) -> None:
         """Play until the agent has ended every episode."""
-        episodes = self._begin(questions)
+        play_together([self.begin(questions, sampling)], self._generator)
+
+    def begin(self, questions: Sequence[Question], sampling: Sampling) -> Play[None]:
+        """As `play`, for `play_together`."""
+        episodes = self._begun(questions)
         still_open = len(questions)
         turn = 1
         while True:
-            with self.stopwatch.measure("generate", turn):
-                requests = self._next_requests(episodes)
-            self.on_closed(still_open - len(requests))
+            with self._stopwatch.measure("generate", turn):
+                wanted = [(episode, self._agent.next(episode)) for episode in episodes]
+                requests = [(each, request) for each, request in wanted if request is not None]
+            self._on_closed(still_open - len(requests))
             still_open = len(requests)
             if not requests:
                 return
             episodes = yield from self._play_round(turn, requests, sampling)
             turn += 1
 
-    def _begin(self, questions: Sequence[Question]) -> list[Episode]:
+    def _begun(self, questions: Sequence[Question]) -> list[Episode]:
         """The episodes of the questions whose database can be read."""
         begun = []
         for question in questions:
             try:
-                begun.append(Episode(question, self.schemas.view(question, self.reader)))
+                begun.append(Episode(question, self._schemas.view(question, self._generator)))
             except DataError as error:
-                self.recorder.fail(question, None, str(error))
+                self._recorder.fail(question, None, str(error))
         return begun
-
-    def _next_requests(self, episodes: Sequence[Episode]) -> list[tuple[Episode, ModelRequest]]:
-        """The next request of each episode that is not over."""
-        wanted = ((episode, self.agent.next(episode)) for episode in episodes)
-        return [(episode, request) for episode, request in wanted if request is not None]
 
     def _play_round(
         self, turn: int, requests: Sequence[tuple[Episode, ModelRequest]], sampling: Sampling
     ) -> Play[list[Episode]]:
         """One step of each; returns the episodes that the model has answered."""
         written = yield from self._answers(turn, requests, sampling)
-        with self.stopwatch.measure("execute", turn):
-            corrected = self._corrections(written) if self.correction == "names" else {}
-        answered = [
-            (episode, corrected[place].merged if place in corrected else candidates)
-            for place, (episode, candidates) in enumerate(written)
-        ]
-        with self.stopwatch.measure("judge", turn):
-            reviews = self.review_all(answered)
-            before = self.review_all([written[place] for place in corrected])
-            own = dict(zip(corrected, before, strict=True))
+        with self._stopwatch.measure("execute", turn):
+            answered = self._corrected(written)
+        with self._stopwatch.measure("judge", turn):
+            reviews = self._review_all([(one.episode, one.candidates) for one in answered])
+            corrected = [one for one in answered if one.correction is not None]
+            uncorrected = iter(self._review_all([(one.episode, one.written) for one in corrected]))
             steps = []
-            for place, ((episode, candidates), review) in enumerate(
-                zip(written, reviews, strict=True)
-            ):
-                if place in corrected:
-                    own_review = Review(own[place].selected)
-                    steps.append(PlayedStep(episode, candidates, own_review))
-                    candidates = corrected[place].step
-                steps.append(PlayedStep(episode, candidates, review))
-            self.recorder.add(steps)
-        tokens = sum(one.completion_tokens for _, made in answered for one in made.completions)
-        self.stopwatch.count_turn(turn, len(requests), tokens)
+            for one, review in zip(answered, reviews, strict=True):
+                if one.correction is not None:
+                    before = Review(next(uncorrected).selected)
+                    steps.append(PlayedStep(one.episode, one.written, before))
+                steps.append(PlayedStep(one.episode, one.correction or one.written, review))
+            self._recorder.add(steps)
+        tokens = sum(each.completion_tokens for one in answered for each in one.written.completions)
+        self._stopwatch.count_turn(turn, len(requests), tokens)
         return [
-            episode.after(candidates, review)
-            for (episode, candidates), review in zip(answered, reviews, strict=True)
+            one.episode.after(one.candidates, review)
+            for one, review in zip(answered, reviews, strict=True)
         ]
 
-    def _corrections(self, written: Sequence[tuple[Episode, Candidates]]) -> dict[int, _Correction]:
-        """By place: the candidates of the episodes of which the schema corrects at least one."""
+    def _corrected(self, written: Sequence[tuple[Episode, Candidates]]) -> list[_Answered]:
+        """What the model wrote, with what the schema corrects of it."""
+        if self._correction == "none":
+            return [_Answered(*one) for one in written]
         tried = [
             [
                 corrections_of(one.sql, one.result.status, episode.view.catalog)
@@ -234,7 +235,7 @@ class RolloutDriver:
             for episode, candidates in written
         ]
         observed = iter(
-            self.executor.observe(
+            self._executor.observe(
                 [
                     Query(episode.question.db_path, correction.sql)
                     for (episode, _), of_episode in zip(written, tried, strict=True)
@@ -243,33 +244,33 @@ class RolloutDriver:
                 ]
             )
         )
-        found = {}
-        for place, ((_, candidates), of_episode) in enumerate(zip(written, tried, strict=True)):
+        answered = []
+        for (episode, candidates), of_episode in zip(written, tried, strict=True):
             observations, edits = list(candidates.observations), []
             for sample, of_sample in enumerate(of_episode):
                 ran = [next(observed) for _ in of_sample]
-                choice = chosen_correction(of_sample, [o.result.status == "ok" for o in ran])
-                if choice is not None:
-                    observations[sample] = ran[of_sample.index(choice)]
-                edits.append("\n".join(choice.edits) if choice else "")
-            if any(edits):
-                found[place] = _Correction(candidates, tuple(observations), tuple(edits))
-        return found
+                correction = chosen_correction(of_sample, [o.result.status == "ok" for o in ran])
+                if correction is not None:
+                    observations[sample] = ran[of_sample.index(correction)]
+                edits.append("\n".join(correction.edits) if correction else "")
+            step = _correction_step(candidates, edits, observations) if any(edits) else None
+            answered.append(_Answered(episode, candidates, step))
+        return answered
 
     def _answers(
         self, turn: int, requests: Sequence[tuple[Episode, ModelRequest]], sampling: Sampling
     ) -> Play[list[tuple[Episode, Candidates]]]:
         """What the model wrote, and what the executor saw of it."""
-        read: dict[tuple[int, str], str | None] = {}  # by place and text: read once
+        read: dict[tuple[int, str], str | None] = {}  # by index and text: read once
 
-        def queries(place: int, outcome: GenerationOutcome) -> list[Query]:
+        def queries(index: int, outcome: GenerationOutcome) -> list[Query]:
             if isinstance(outcome, GenerationFailure):
                 return []
-            episode, request = requests[place]
+            episode, request = requests[index]
             for completion in outcome:
-                if (place, completion.text) not in read:
-                    read[place, completion.text] = self.agent.sql(request, completion.text)
-            sql = (read[place, completion.text] for completion in outcome)
+                if (index, completion.text) not in read:
+                    read[index, completion.text] = self._agent.sql(request, completion.text)
+            sql = (read[index, completion.text] for completion in outcome)
             return [Query(episode.question.db_path, one) for one in sql if one is not None]
 
         outcomes = yield ModelCall(
@@ -278,16 +279,16 @@ class RolloutDriver:
                 for episode, request in requests
             ],
             sampling,
-            lambda place, outcome: self.executor.start(queries(place, outcome)),
-            lambda seconds: self.stopwatch.count("generate", turn, seconds),
+            lambda index, outcome: self._executor.start(queries(index, outcome)),
+            lambda seconds: self._stopwatch.count("generate", turn, seconds),
         )
-        with self.stopwatch.measure("execute", turn):
-            to_run = [queries(place, outcome) for place, outcome in enumerate(outcomes)]
-            observed = iter(self.executor.observe([query for of in to_run for query in of]))
+        with self._stopwatch.measure("execute", turn):
+            to_run = [queries(index, outcome) for index, outcome in enumerate(outcomes)]
+            observed = iter(self._executor.observe([query for of in to_run for query in of]))
         answered = []
         for (episode, request), outcome, ran in zip(requests, outcomes, to_run, strict=True):
             if isinstance(outcome, GenerationFailure):
-                self.recorder.fail(episode.question, request.prompt, outcome.error)
+                self._recorder.fail(episode.question, request.prompt, outcome.error)
             else:
                 observations = tuple(next(observed) for _ in ran)
                 answered.append((episode, Candidates(request, tuple(outcome), observations)))
@@ -295,83 +296,28 @@ class RolloutDriver:
 
 
 @dataclass(frozen=True)
-class _Correction:
-    """The candidates of a step as the schema corrects them; `edits`: of each, "" for none."""
+class _Answered:
+    """What the model wrote at a step; `correction`: that of the schema, a step of its own."""
 
+    episode: Episode
     written: Candidates
-    observations: tuple[Observation, ...]
-    edits: tuple[str, ...]
+    correction: Candidates | None = None
 
     @property
-    def merged(self) -> Candidates:
+    def candidates(self) -> Candidates:
         """For the agent: what the model wrote, with the results of the corrected queries."""
-        return replace(self.written, observations=self.observations)
-
-    @property
-    def step(self) -> Candidates:
-        """For the record: a step of its own, which has asked the model nothing."""
-        prompt = replace(self.written.request.prompt, messages=())
-        completions = tuple(Completion(text) for text in self.edits)
-        return Candidates(ModelRequest("correct", prompt), completions, self.observations)
+        if self.correction is None:
+            return self.written
+        return replace(self.written, observations=self.correction.observations)
 
 
-class Runtime:
-    """A model, the schemas that its prompts show and a sandbox: what questions are answered with.
-
-    Several threads may share a runtime: calls of the model wait for each other, queries do not.
-    """
-
-    def __init__(self, generator: Generator, schemas: Schemas, sandbox: Sandbox) -> None:
-        self.generator: Generator = _SerialisedGenerator(generator)
-        self.schemas = schemas
-        self._sandbox = sandbox
-
-    def play(
-        self,
-        agent: BaseAgent,
-        review_all: ReviewAll,
-        questions: Sequence[Question],
-        sampling: Sampling,
-        recorder: Recorder,
-        correction: CorrectionMode = "none",
-    ) -> None:
-        """Play the questions to their end; see `begin`."""
-        begun = self.begin(
-            agent,
-            review_all,
-            questions,
-            sampling,
-            recorder,
-            Stopwatch(),
-            lambda count: None,
-            correction,
-        )
-        play_together([begun], self.generator)
-
-    def begin(
-        self,
-        agent: BaseAgent,
-        review_all: ReviewAll,
-        questions: Sequence[Question],
-        sampling: Sampling,
-        recorder: Recorder,
-        stopwatch: Stopwatch,
-        on_closed: Callable[[int], object],
-        correction: CorrectionMode,
-    ) -> Play[None]:
-        """For `play_together`; see `RolloutDriver`."""
-        driver = RolloutDriver(
-            self.generator,
-            self.schemas,
-            CandidateExecutor(self._sandbox),
-            agent,
-            review_all,
-            recorder,
-            stopwatch,
-            on_closed,
-            correction,
-        )
-        return driver.play(questions, sampling)
+def _correction_step(
+    written: Candidates, edits: Sequence[str], observations: Sequence[Observation]
+) -> Candidates:
+    """The step of a correction, which has asked the model nothing. `edits`: "" for none."""
+    prompt = replace(written.request.prompt, messages=())
+    completions = tuple(Completion(text) for text in edits)
+    return Candidates(ModelRequest("correct", prompt), completions, tuple(observations))
 
 
 def open_sandbox(params: SandboxParams, first_rows: bool = False) -> Sandbox:
@@ -383,26 +329,3 @@ def open_sandbox(params: SandboxParams, first_rows: bool = False) -> Sandbox:
         params.timeout_ms, params.memory_mb, params.max_rows, params.max_bytes, first_rows
     )
     return Sandbox(params.workers, limits)
-
-
-class _SerialisedGenerator:
-    """A generator that several threads may use."""
-
-    def __init__(self, generator: Generator) -> None:
-        self._generator = generator
-        self._lock = threading.RLock()
-        self.max_prompt_tokens = generator.max_prompt_tokens
-        self.chat = generator.chat
-
-    def count_tokens(self, messages: Messages) -> int:
-        with self._lock:
-            return self._generator.count_tokens(messages)
-
-    def generate(
-        self,
-        requests: Sequence[GenerationRequest],
-        sampling: Sampling,
-        on_outcome: OnOutcome = ignore_outcome,
-    ) -> list[GenerationOutcome]:
-        with self._lock:
-            return self._generator.generate(requests, sampling, on_outcome)

@@ -1,6 +1,6 @@
 """Evaluation of one run: its rollouts on dev and test, or on the data sets beyond Spider.
 
-Mining and other stages that make rollouts take their settings and provenance from here too.
+Mining and other stages that make rollouts take their provenance from here too.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -11,24 +11,26 @@ from shutil import rmtree
 from typing import Any
 
 from lib.answering.agents.episode import Episode, Question
-from lib.answering.agents.modes import agent_sampling, generation_of_mode
+from lib.answering.agents.modes import evaluation_settings, generation_of_mode
 from lib.answering.agents.repair import OnlineRepair
 from lib.answering.generation.backends import open_generator
 from lib.answering.generation.dtype import with_dtype
-from lib.answering.generation.protocol import Generator, Sampling
+from lib.answering.generation.protocol import Generator
 from lib.answering.generation.runs import RunCard
-from lib.answering.rollout.chunks import (
-    ChunkWorkers,
-    control_feedback,
-    open_chunk_workers,
-)
 from lib.answering.rollout.driver import open_sandbox
 from lib.answering.rollout.environment import Schemas
-from lib.answering.rollout.outputs import SUMMARY, TRAJECTORIES, RolloutSettings, read_trajectories
-from lib.answering.rollout.run import Rollout, discard_journals, run_rollouts
+from lib.answering.rollout.outputs import SUMMARY, TRAJECTORIES, read_trajectories
+from lib.answering.rollout.run import (
+    ChunkWorkers,
+    Rollout,
+    control_feedback,
+    discard_journals,
+    open_chunk_workers,
+    run_rollouts,
+)
 from lib.base.errors import DataError
 from lib.base.jsonl import read_json
-from lib.base.params import AgentParams, EvaluationParams, MiningParams, Params
+from lib.base.params import Params
 from lib.base.records import (
     EvaluationSplit,
     Example,
@@ -51,20 +53,16 @@ def evaluate_run(
     folders: Mapping[RepairScope, Path],
     source: FeedbackSource = "own",
     mode: Mode = "repair",
-    agents: AgentParams | None = None,
 ) -> list[dict[str, Any]]:
     """Answer the evaluation questions with the run's model in each of the scopes.
 
     Results on dev go to the folder of the scope, which is `root` or a folder in it, those on test
     and on the holdout to test/ and holdout/ in that folder. `source`: with "foreign" the questions
     are first answered with their own feedback, into own/ in the folder of the scope. `mode`: the
-    way to answer. `agents`: the parameters of a mode that has its own. Returns the summary of each
-    scope and split. Raises DataError, ModelError and ParamsError before anything in `root` is
-    touched.
+    way to answer. Returns the summary of each scope and split. Raises DataError, ModelError and
+    ParamsError before anything in `root` is touched.
     """
-    generation = params.generation
-    if agents is not None:
-        generation = generation_of_mode(generation, mode, agents)
+    generation = generation_of_mode(params.generation, mode, params.agents)
     params = replace(params, generation=with_dtype(generation))
     splits = evaluation_examples(params)
     origin = provenance_of(params, card)
@@ -74,7 +72,7 @@ def evaluate_run(
     rollouts = [
         Rollout(
             examples,
-            evaluation_settings(params, scope, feedback, mode, agents),
+            evaluation_settings(params, scope, feedback, mode),
             _of_split(folder / "own" if is_control else folder, split),
             origin | {"split": split},
             root=root,
@@ -146,55 +144,6 @@ def _of_split(folder: Path, split: EvaluationSplit) -> Path:
 
 def _summaries(rollouts: Iterable[Rollout]) -> list[dict[str, Any]]:
     return [read_json(rollout.out_dir / SUMMARY, "start the stage again") for rollout in rollouts]
-
-
-def evaluation_settings(
-    params: Params,
-    scope: RepairScope,
-    feedback: FeedbackLevel,
-    mode: Mode = "repair",
-    agents: AgentParams | None = None,
-) -> RolloutSettings:
-    """Those of `rollout_settings`, with correction and choice as the parameters have them.
-
-    The first of several candidates is greedy, which by itself is right more often than a sample.
-    """
-    settings = rollout_settings(params, params.evaluation, scope, feedback, mode, agents)
-    return replace(
-        settings,
-        sampling=replace(settings.sampling, greedy_first=True),
-        correction=params.correction,
-        choose=params.evaluation.choose,
-    )
-
-
-def rollout_settings(
-    params: Params,
-    plan: EvaluationParams | MiningParams,
-    scope: RepairScope,
-    feedback: FeedbackLevel,
-    mode: Mode = "repair",
-    agents: AgentParams | None = None,
-) -> RolloutSettings:
-    """The settings of a rollout by `plan`, which is `params.evaluation` or `params.mining`.
-
-    Without correction by the schema: mining is to find the model's own mistakes.
-    """
-    sampling = Sampling(
-        plan.num_samples, plan.temperature, params.generation.max_new_tokens, params.seed
-    )
-    return RolloutSettings(
-        scope=scope,
-        feedback=feedback,
-        max_turns=plan.max_turns,
-        sampling=sampling if agents is None else agent_sampling(mode, sampling, agents),
-        chunk_size=plan.chunk_size,
-        schema=params.schema,
-        chat=params.generation.chat,
-        rewards=params.rewards,
-        mode=mode,
-        agents=agents,
-    )
 
 
 def first_prompts(

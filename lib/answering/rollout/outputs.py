@@ -1,31 +1,49 @@
-"""The settings of a rollout, and its output files, written from the trajectories as a stream.
+"""The trajectories of a rollout: recorded with the verdicts of a verifier, written and read.
 
-`predictions.sql` and `gold.sql` are in the format of the official Spider evaluator: line n of the
-one is the prediction for line n of the other, a gold line is `SQL<TAB>db_id`.
+The verifier knows gold. It judges the answers of a chunk of questions, gives rewards and classifies
+errors in the taxonomy of the reports. Of the files, `predictions.sql` and `gold.sql` are in the
+format of the official Spider evaluator: line n of the one is the prediction for line n of the
+other, a gold line is `SQL<TAB>db_id`.
 """
 
-from collections.abc import Collection, Iterable, Iterator
-from dataclasses import dataclass
+import math
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from lib.answering.agents.modes import BARE_SQL, agent_figures
-from lib.answering.generation.protocol import Sampling
+from lib.answering.agents.episode import Candidates, Episode, PlayedStep, Question
+from lib.answering.agents.modes import BARE_SQL, RolloutSettings, agent_figures
+from lib.answering.repair.diagnostics import classify_execution
+from lib.answering.repair.observation import Observation
+from lib.answering.rollout.environment import Schemas
+from lib.base.errors import DataError
 from lib.base.jsonl import write_json, write_text
-from lib.base.params import AgentParams, ChatParams, RewardParams, SchemaParams
 from lib.base.records import (
-    ChoiceRule,
-    CorrectionMode,
-    FeedbackLevel,
+    Attempt,
+    Completion,
+    ErrorClass,
+    Example,
+    ExecutionResult,
+    Hardness,
     Message,
-    Mode,
-    RepairScope,
+    Prompt,
+    Step,
+    StepRole,
     Trajectory,
+    Value,
+    Vote,
     read_records,
     to_json,
 )
+from lib.database.sql.bindings import schema_valid
 from lib.database.sql.extract import single_line
+from lib.database.sql.parse import parses
+from lib.scoring.choosing import votes_of
+from lib.scoring.judge import Judge, Verdict
 from lib.scoring.metrics import summarise
+from lib.scoring.partial_match import hardness
+from lib.scoring.rewards import reward
 
 TRAJECTORIES = "trajectories.jsonl"
 NOT_PLAYED = "not_played.jsonl"
@@ -36,35 +54,245 @@ NO_PREDICTION = "SELECT no_prediction"
 """The line of a question without an answer: it fails on any database. The evaluator reads an empty
 line as the end of a dialogue."""
 
+_WITH_FEEDBACK: tuple[StepRole, ...] = ("write", "rewrite", "act")
+_KEPT_ROWS = 5
+_KEPT_CHARACTERS = 200
+_LARGEST_EXACT_INTEGER = 2**53
+
+_PlainValue = str | int | float | None
+
+
+def classify_error(result: ExecutionResult, row_count: int, right_row_count: int) -> ErrorClass:
+    """The class of a result that is known to be wrong.
+
+    `row_count`: of the whole result, of which `result` may hold just the first rows.
+    `right_row_count`: of gold, or of SQL that is known to be right.
+    """
+    seen = classify_execution(result)
+    if seen is not None and not (seen == "empty_result" and right_row_count == 0):
+        return seen
+    return "wrong_row_count" if row_count != right_row_count else "wrong_result"
+
 
 @dataclass(frozen=True)
-class RolloutSettings:
-    """`chunk_size`: how many questions are answered together and journalled as one unit.
+class Assessment:
+    """The verdict on one candidate. `error_class`: None where it is correct, or gold fails."""
 
-    `agents`: the parameters of a mode that has its own; None for other modes, so that a change of
-    these parameters does not invalidate their work.
+    verdict: Verdict
+    reward: float
+    error_class: ErrorClass | None
+
+
+class Verifier:
+    """Judges each SQL of an example once, however often it occurs."""
+
+    def __init__(
+        self, judge: Judge, examples: Sequence[Example], settings: RolloutSettings
+    ) -> None:
+        self._judge = judge
+        self._examples = {example.id: example for example in examples}
+        self._settings = settings
+        self._verdicts: dict[tuple[str, str], Verdict] = {}
+
+    def run_gold(self) -> None:
+        """Execute the gold of all examples; to be called before any candidate of theirs runs."""
+        self._judge.run_gold(list(self._examples.values()))
+
+    def assess(
+        self, answered: Sequence[tuple[Episode, Candidates]]
+    ) -> list[tuple[Assessment, ...]]:
+        """One assessment per candidate of the next step, for each episode."""
+        self._judge_new(answered)
+        return [
+            tuple(self._assess(episode, observation) for observation in candidates.observations)
+            for episode, candidates in answered
+        ]
+
+    def _judge_new(self, answered: Sequence[tuple[Episode, Candidates]]) -> None:
+        new = {
+            (episode.question.id, observation.sql): observation.result
+            for episode, candidates in answered
+            for observation in candidates.observations
+            if (episode.question.id, observation.sql) not in self._verdicts
+        }
+        items = [(self._examples[id_], sql, result) for (id_, sql), result in new.items()]
+        self._verdicts.update(zip(new, self._judge.verdicts(items), strict=True))
+
+    def _assess(self, episode: Episode, observation: Observation) -> Assessment:
+        verdict = self._verdicts[episode.question.id, observation.sql]
+        status, result, turn = verdict.status, observation.result, episode.cycle
+        repeats = self._settings.mode == "repair" and observation.sql in episode.refused
+        last_turn = turn == self._settings.turns or repeats
+        error_class = None
+        if status != "correct" and verdict.gold_row_count is not None:
+            error_class = classify_error(result, len(result.rows), verdict.gold_row_count)
+        return Assessment(
+            verdict,
+            reward(status, result.status, turn, last_turn, self._settings.rewards),
+            error_class,
+        )
+
+
+@dataclass
+class _Record:
+    """One question so far."""
+
+    steps: list[Step] = field(default_factory=list)
+    tables: tuple[str, ...] = ()
+    trimmed_tables: dict[str, None] = field(default_factory=dict)
+    accepted: bool = False
+    error: str | None = None
+
+    def note_prompt(self, prompt: Prompt) -> None:
+        """The tables are those of the first prompt; what any prompt had to leave out is kept."""
+        if not self.steps:
+            self.tables = prompt.tables
+        self.trimmed_tables.update(dict.fromkeys(prompt.trimmed_tables))
+
+
+class TrajectoryRecorder:
+    """See `lib.answering.rollout.driver.Recorder`. Holds the trajectories of one chunk."""
+
+    def __init__(
+        self,
+        examples: Sequence[Example],
+        verifier: Verifier,
+        schemas: Schemas,
+        settings: RolloutSettings,
+    ) -> None:
+        self._examples = examples
+        self._verifier = verifier
+        self._schemas = schemas
+        self._settings = settings
+        self._records = {example.id: _Record() for example in examples}
+
+    def add(self, steps: Sequence[PlayedStep]) -> None:
+        assessed = self._verifier.assess([(step.episode, step.candidates) for step in steps])
+        for step, assessments in zip(steps, assessed, strict=True):
+            attempts = tuple(
+                self._attempt(step, sample, assessment)
+                for sample, assessment in enumerate(assessments)
+            )
+            request = step.candidates.request
+            record = self._records[step.episode.question.id]
+            record.note_prompt(request.prompt)
+            record.steps.append(
+                Step(
+                    request.role,
+                    request.prompt.messages,
+                    step.episode.feedback if request.role in _WITH_FEEDBACK else None,
+                    attempts,
+                    step.review.selected,
+                    *_texts(step.candidates.completions if not attempts else ()),
+                    self._votes(step.candidates),
+                )
+            )
+            record.accepted = step.review.accepted
+
+    def _votes(self, candidates: Candidates) -> tuple[Vote, ...]:
+        """How the candidates of a step counted; () where there is one, or gold decides."""
+        if len(candidates.observations) < 2 or self._settings.scope == "verified":
+            return ()
+        return votes_of([one.result for one in candidates.observations])
+
+    def fail(self, question: Question, prompt: Prompt | None, error: str) -> None:
+        record = self._records[question.id]
+        if prompt is not None:
+            record.note_prompt(prompt)
+        record.error = error
+
+    def answer(self, example_id: str) -> str:
+        """The SQL that the question was answered with; "" where it has no answer."""
+        with_sql = [step for step in self._records[example_id].steps if step.attempts]
+        return with_sql[-1].answer.sql if with_sql else ""
+
+    def trajectories(self) -> list[Trajectory]:
+        """One trajectory per example, in the order of the examples."""
+        return [self._trajectory(example, self._records[example.id]) for example in self._examples]
+
+    def _trajectory(self, example: Example, record: _Record) -> Trajectory:
+        return Trajectory(
+            example_id=example.id,
+            db_id=example.db_id,
+            question=example.question,
+            gold_sql=example.gold_sql,
+            difficulty=example.difficulty or self._hardness(example),
+            scope=self._settings.scope,
+            feedback=self._settings.feedback,
+            tables=record.tables,
+            trimmed_tables=tuple(record.trimmed_tables),
+            steps=tuple(record.steps),
+            accepted=record.accepted,
+            error=record.error,
+            mode=self._settings.mode,
+        )
+
+    def _hardness(self, example: Example) -> Hardness | None:
+        """Spider's level, for the data sets that do not state a difficulty of their own.
+
+        None where the database cannot be read, or Spider's parser cannot read gold.
+        """
+        try:
+            catalog = self._schemas.catalog(example.db_path, example.db_id)
+        except DataError:
+            return None
+        return hardness(example.gold_sql, catalog)
+
+    def _attempt(self, step: PlayedStep, sample: int, assessment: Assessment) -> Attempt:
+        observation = step.candidates.observations[sample]
+        completion = step.candidates.completions[sample]
+        result, strict = observation.result, assessment.verdict.strict
+        return Attempt(
+            turn=step.episode.cycle,
+            sample=sample,
+            completion=completion.text,
+            sql=observation.sql,
+            status=result.status,
+            error=result.error,
+            columns=result.columns,
+            row_count=len(result.rows),
+            rows=shown_rows(result.rows),
+            parses=parses(observation.sql),
+            schema_valid=schema_valid(observation.sql, step.episode.view.catalog),
+            verdict=assessment.verdict.status,
+            reward=assessment.reward,
+            cost=observation.plan,
+            prompt_tokens=completion.prompt_tokens,
+            completion_tokens=completion.completion_tokens,
+            finish_reason=completion.finish_reason,
+            error_class=assessment.error_class,
+            strict_verdict=strict.status if strict else None,
+            strict_reason=strict.reason if strict else None,
+        )
+
+
+def _texts(completions: Sequence[Completion]) -> tuple[tuple[str, ...], tuple[int, int]]:
+    """`texts` and `text_tokens` of a step."""
+    tokens = (
+        sum(each.prompt_tokens for each in completions),
+        sum(each.completion_tokens for each in completions),
+    )
+    return tuple(each.text for each in completions), tokens
+
+
+def shown_rows(rows: Sequence[tuple[Value, ...]]) -> tuple[tuple[_PlainValue, ...], ...]:
+    """The first rows of a result, as a record keeps them."""
+    return tuple(tuple(map(_plain, row)) for row in rows[:_KEPT_ROWS])
+
+
+def _plain(value: Value) -> _PlainValue:
+    """The value in a form that every JSON reader can represent.
+
+    Blobs become hex; infinities, and integers that JavaScript would round, become text; long text
+    is cut.
     """
-
-    scope: RepairScope
-    feedback: FeedbackLevel
-    max_turns: int
-    sampling: Sampling
-    chunk_size: int
-    schema: SchemaParams
-    chat: ChatParams
-    rewards: RewardParams
-    mode: Mode = "repair"
-    agents: AgentParams | None = None
-    correction: CorrectionMode = "none"
-    choose: ChoiceRule = "vote"
-
-    @property
-    def turns(self) -> int:
-        """The most queries that a question may take; without feedback there is no repair."""
-        if self.agents is not None:
-            turns = self.agents.max_turns
-            return {"direct": 1, "single_pass": 1, "fallback": turns + 1}.get(self.mode, turns)
-        return 1 if self.feedback == "none" else self.max_turns
+    if isinstance(value, bytes):
+        return f"x'{value[:_KEPT_CHARACTERS].hex()}'"
+    if isinstance(value, float) and not math.isfinite(value):
+        return str(value)
+    if isinstance(value, int) and abs(value) > _LARGEST_EXACT_INTEGER:
+        return str(value)
+    return value[:_KEPT_CHARACTERS] if isinstance(value, str) else value
 
 
 def read_trajectories(path: Path) -> Iterator[Trajectory]:

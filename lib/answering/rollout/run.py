@@ -1,8 +1,11 @@
 """Whole rollouts: chunks of questions go into a journal, and the journal becomes the final files.
 
-A chunk is the unit of work. Chunks are cut from the list of all examples, so a run that was killed
-and started again forms the same batches, and ends with the same bytes, as one that was not
-interrupted.
+A chunk is the unit of work: its questions are answered together, in this process or in workers with
+models of their own. Chunks are cut from the list of all examples, so a run that was killed and
+started again forms the same batches, and ends with the same bytes, as one that was not interrupted.
+
+Repair may use the feedback of another question, as the control of an ablation: a model that gains
+as much from it does not read feedback.
 """
 
 from __future__ import annotations
@@ -11,35 +14,47 @@ import hashlib
 import json
 import logging
 from collections import Counter, defaultdict
-from collections.abc import Hashable, Iterator, Mapping, Sequence
-from contextlib import ExitStack
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, dataclass, replace
-from functools import cached_property
+from functools import cached_property, lru_cache, partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 from tqdm import tqdm
 
-from lib.answering.agents.episode import Agent
+from lib.answering.agents.episode import BaseAgent, Candidates, Episode, Question, Review
+from lib.answering.agents.modes import RolloutSettings, agent_of
+from lib.answering.agents.repair import GoldVerdict, VerifiedRepair
+from lib.answering.generation.backends import open_generator
 from lib.answering.generation.protocol import Generator
-from lib.answering.rollout.chunks import (
-    ChunkResult,
-    ChunkTask,
-    ChunkWorkers,
-    ControlFeedback,
-    play_chunk,
+from lib.answering.repair.prompts import earlier_questions, joined_hints
+from lib.answering.rollout.driver import (
+    Play,
+    ReviewAll,
+    RolloutDriver,
+    Runtime,
+    agent_reviews,
+    open_sandbox,
+    play_together,
 )
-from lib.answering.rollout.driver import Runtime
 from lib.answering.rollout.environment import Schemas, Stopwatch
-from lib.answering.rollout.outputs import TRAJECTORIES, RolloutSettings, write_outputs
+from lib.answering.rollout.outputs import (
+    TRAJECTORIES,
+    TrajectoryRecorder,
+    Verifier,
+    write_outputs,
+)
+from lib.answering.rollout.workers import Workers
 from lib.base.errors import DataError
 from lib.base.identity import code_fingerprint, files_fingerprint, fingerprint, what_changed
-from lib.base.jsonl import Journal, set_aside, write_json
-from lib.base.records import Example
+from lib.base.jsonl import Journal, read_json, set_aside, write_json
+from lib.base.params import GenerationParams, Params, SandboxParams
+from lib.base.records import Example, Trajectory, to_json
 from lib.base.stage import progress_bar
 from lib.data.databases import without_rows
-from lib.data.selection import chunk_bounds
+from lib.data.selection import chunk_bounds, rounds
 from lib.database.files import database_problem
 from lib.database.sandbox.sandbox import Sandbox
 from lib.scoring.judge import Judge
@@ -49,20 +64,9 @@ _JOURNAL = ".partial.jsonl"  # beside the folder: DVC empties a folder before it
 _PROVENANCE = "provenance.json"
 _TIMINGS = "timings.json"
 _SUMMARISED = ("run", "model", "data", "split", "mode", "scope", "feedback", "correction")
-_NOT_IDENTIFYING = (
-    "generation.cache",
-    "generation.processes",
-    "generation.endpoint.api_key_env",
-    "generation.endpoint.base_url",
-    "generation.endpoint.concurrency",
-    "renamed_share",
-    "sandbox.workers",
-    "train_sets",
-)
-"""Parameters that trajectories do not depend on, so that work may be continued with other values.
 
-A server is identified by the model's name: the same model may answer at another address.
-"""
+ControlFeedback = Mapping[str, tuple[str, ...]]
+"""By example id: the feedback that another question was given, turn by turn, from turn 2 on."""
 
 _log = logging.getLogger(__name__)
 
@@ -73,9 +77,8 @@ class Rollout:
 
     `provenance`: what else determines the result (run, model and its fingerprint, data set, split,
     generation and sandbox parameters), as JSON without times or machine names. `control`: feedback
-    in place of the questions' own. `agent`: the way to answer, which `provenance` has to state;
-    None: the one that `settings` ask for. `root`: the folder of the stage, which holds `out_dir`;
-    None: `out_dir` itself. Raises DataError where there are no examples, or two with one id.
+    in place of the questions' own. `root`: the folder of the stage, which holds `out_dir`; None:
+    `out_dir` itself. Raises DataError where there are no examples, or two with one id.
     """
 
     examples: Sequence[Example]
@@ -83,7 +86,6 @@ class Rollout:
     out_dir: Path
     provenance: dict[str, Any]
     control: ControlFeedback | None = None
-    agent: Agent | None = None
     root: Path | None = None
 
     def __post_init__(self) -> None:
@@ -96,8 +98,8 @@ class Rollout:
     def identity(self) -> dict[str, Any]:
         """Everything that determines the trajectories, as provenance.json holds it."""
         settings, control = self.settings, self.control
-        of_control = {"feedback_source": "foreign", "donated": fingerprint(control)}
-        return {
+        of_control = {"feedback_source": "foreign", "control": fingerprint(control)}
+        identity = {
             "code_fingerprint": code_fingerprint("answering"),
             **self.provenance,
             "mode": settings.mode,
@@ -109,6 +111,8 @@ class Rollout:
             "settings": asdict(settings),
             "data_fingerprint": data_fingerprint(self.examples),
         }
+        as_read_back: dict[str, Any] = json.loads(json.dumps(identity))
+        return as_read_back
 
     @property
     def title(self) -> str:
@@ -121,18 +125,21 @@ class Rollout:
         return (self.root or self.out_dir).with_name(self.title + _JOURNAL)
 
     def open_journal(self) -> Journal:
-        return Journal(self.journal, _identifying(self.identity))
+        return Journal(self.journal, self.identity)
 
-    def finished_identity(self) -> dict[str, Any] | None:
+    def finished_identity(self) -> Any:
         """The identity of the trajectories in the folder; None where there are none, or unknown."""
         provenance = self.out_dir / _PROVENANCE
         if not (self.out_dir / TRAJECTORIES).is_file() or not provenance.is_file():
             return None
-        try:
-            written = json.loads(provenance.read_text(encoding="utf-8"))
-        except (ValueError, RecursionError):  # garbled
-            return None
-        return _identifying(written) if isinstance(written, dict) else None
+        return read_json(provenance, "delete it and start the stage again")
+
+    def part(self, start: int, end: int) -> Rollout:
+        """The rollout of some of the questions, with what belongs to them and no more."""
+        examples, control = self.examples[start:end], self.control
+        if control is not None:
+            control = {e.id: control[e.id] for e in examples if e.id in control}
+        return replace(self, examples=examples, control=control)
 
     def write(self, timings: dict[str, Any]) -> None:
         """Write the final files from the complete journal.
@@ -151,7 +158,7 @@ class Rollout:
         old = self.out_dir / TRAJECTORIES
         if not old.exists():
             return
-        changed = what_changed(self.finished_identity() or {}, _identifying(self.identity))
+        changed = what_changed(self.finished_identity() or {}, self.identity)
         kept = set_aside(old, self.journal.with_name(f"{self.title}.trajectories.jsonl"))
         if (self.out_dir / _PROVENANCE).exists():
             (self.out_dir / _PROVENANCE).replace(kept.with_suffix(".provenance.json"))
@@ -173,59 +180,6 @@ class Rollout:
             raise DataError(f"{error}; delete that file and start the stage again") from None
 
 
-def run_rollouts(
-    rollouts: Sequence[Rollout],
-    generator: Generator | None,
-    sandbox: Sandbox,
-    workers: ChunkWorkers | None = None,
-    keep_journals: bool = False,
-) -> None:
-    """Write trajectories.jsonl, in the order of the examples, into the folder of each rollout.
-
-    Beside it: summary.json, predictions.sql, gold.sql, timings.json and provenance.json. Work with
-    the same identity, but for the parameters that change no byte of the result, is continued from
-    its journal. Other work, there or in the folder, is set aside, and a warning says what differs.
-
-    Rollouts with the same examples, sampling and schema are played together, chunk by chunk: what
-    more than one of them asks of the model is asked once.
-
-    `workers` are used in place of `generator` and this process, and give the same bytes.
-    `keep_journals`: for a stage that has more to do and calls `discard_journals` at its end. Until
-    DVC has recorded the final files, a kill leaves nothing but the journals. So no final file is
-    written before the last rollout is in its journal.
-    """
-    together: defaultdict[Hashable, list[Rollout]] = defaultdict(list)
-    for rollout in rollouts:
-        if rollout.finished_identity() != _identifying(rollout.identity):
-            settings = rollout.settings
-            same = (id(rollout.examples), settings.sampling, settings.schema, settings.chunk_size)
-            together[same].append(rollout)
-    timings: list[tuple[Rollout, dict[str, Any]]] = []
-    with _progress_bar([each for group in together.values() for each in group]) as bar:
-        for group in together.values():
-            of_group = _complete_journals(group, generator, sandbox, workers, bar)
-            timings += zip(group, of_group, strict=True)
-    for rollout, of_rollout in timings:
-        rollout.write(of_rollout)
-    for rollout in rollouts:
-        rollout.summarise()
-    if not keep_journals:
-        discard_journals(rollouts)
-
-
-def _progress_bar(rollouts: Sequence[Rollout]) -> tqdm[Any]:
-    """One for all rollouts, so that it says how far the stage is."""
-    total = sum(len(rollout.examples) for rollout in rollouts)
-    title = rollouts[0].title if rollouts else ""
-    return progress_bar(title, total, 0, "question", is_shown=bool(rollouts))
-
-
-def discard_journals(rollouts: Sequence[Rollout]) -> None:
-    """Remove the journals that `run_rollouts` has kept."""
-    for rollout in rollouts:
-        rollout.journal.unlink(missing_ok=True)
-
-
 def data_fingerprint(examples: Sequence[Example]) -> str:
     """A fingerprint of the questions and of their databases, wherever the files are.
 
@@ -237,6 +191,54 @@ def data_fingerprint(examples: Sequence[Example]) -> str:
     databases = {Path(example.db_path) for example in examples}
     usable = (path for path in databases if database_problem(path) is None)
     return fingerprint(digest.hexdigest(), files_fingerprint(usable))
+
+
+def run_rollouts(
+    rollouts: Sequence[Rollout],
+    generator: Generator | None,
+    sandbox: Sandbox,
+    workers: ChunkWorkers | None = None,
+    keep_journals: bool = False,
+) -> None:
+    """Write trajectories.jsonl, in the order of the examples, into the folder of each rollout.
+
+    Beside it: summary.json, predictions.sql, gold.sql, timings.json and provenance.json. Work with
+    the same identity is continued from its journal. Other work, there or in the folder, is set
+    aside, and a warning says what differs.
+
+    Rollouts with the same examples, sampling and schema are played together, chunk by chunk: what
+    more than one of them asks of the model is asked once.
+
+    `workers` are used in place of `generator` and this process, and give the same bytes.
+    `keep_journals`: for a stage that has more to do and calls `discard_journals` at its end. Until
+    DVC has recorded the final files, a kill leaves nothing but the journals. So no final file is
+    written before the last rollout is in its journal.
+    """
+    together: defaultdict[Hashable, list[Rollout]] = defaultdict(list)
+    for rollout in rollouts:
+        if rollout.finished_identity() != rollout.identity:
+            settings = rollout.settings
+            same = (id(rollout.examples), settings.sampling, settings.schema, settings.chunk_size)
+            together[same].append(rollout)
+    to_play = [rollout for group in together.values() for rollout in group]
+    total = sum(len(rollout.examples) for rollout in to_play)
+    title = to_play[0].title if to_play else ""
+    timings: list[dict[str, Any]] = []
+    with progress_bar(title, total, 0, "question", is_shown=bool(to_play)) as bar:
+        for group in together.values():
+            timings += _complete_journals(group, generator, sandbox, workers, bar)
+    for rollout, of_rollout in zip(to_play, timings, strict=True):
+        rollout.write(of_rollout)
+    for rollout in rollouts:
+        rollout.summarise()
+    if not keep_journals:
+        discard_journals(rollouts)
+
+
+def discard_journals(rollouts: Sequence[Rollout]) -> None:
+    """Remove the journals that `run_rollouts` has kept."""
+    for rollout in rollouts:
+        rollout.journal.unlink(missing_ok=True)
 
 
 def _complete_journals(
@@ -258,24 +260,22 @@ def _complete_journals(
         journals = [stack.enter_context(rollout.open_journal()) for rollout in rollouts]
         finished = [journal.finished_chunks for journal in journals]
         bounds = list(pairwise(chunk_bounds(examples, settings.chunk_size)))
-        # what an earlier process has done says nothing of the rate
         skipped = len(rollouts) * sum(end - start for start, end in bounds[: min(finished)])
         bar.initial, bar.n = bar.initial + skipped, bar.n + skipped
         bar.last_print_n += skipped
-        chunks = [
-            [ChunkTask(examples[start:end], r.settings, r.agent, r.control) for r in rollouts]
-            for start, end in bounds[min(finished) :]
-        ]
+        chunks = [[rollout.part(*ends) for rollout in rollouts] for ends in bounds[min(finished) :]]
         if workers is None:
             assert generator is not None, "neither a generator nor workers"
             judge = Judge(sandbox, strict=StrictJudge(sandbox, copies))
             runtime = Runtime(generator, Schemas(settings.schema), sandbox)
             played: Iterator[ChunkResult] = (
-                play_chunk(tasks, runtime, judge, bar.update) for tasks in chunks
+                play_chunk(chunk, runtime, judge, bar.update) for chunk in chunks
             )
         else:
-            by_itself = ([task.by_itself(copies) for task in tasks] for tasks in chunks)
-            played = workers.map(by_itself)
+            played = workers.map(
+                (chunk, {e.db_path: copies(e.db_path) for e in chunk[0].examples})
+                for chunk in chunks
+            )
         for number, results in enumerate(played, start=min(finished)):
             bar.update(0 if workers is None else sum(len(done) for done, _ in results))
             for journal, stopwatch, (done, measured) in zip(
@@ -288,15 +288,174 @@ def _complete_journals(
     return [watch.report(count) for watch, count in zip(stopwatches, resumed, strict=True)]
 
 
-def _identifying(identity: Mapping[str, Any], key: str = "") -> dict[str, Any]:
-    """The identity as read back from JSON, without the parameters that decide nothing.
+ChunkResult = list[tuple[list[dict[str, Any]], Stopwatch]]
+"""Of each rollout, the trajectories of a chunk as JSON, and where its time went."""
 
-    The endpoint's parameters are left out too unless `generation.backend` is openai.
+
+def play_chunk(
+    chunk: Sequence[Rollout],
+    runtime: Runtime,
+    judge: Judge,
+    on_closed: Callable[[int], object] = lambda count: None,
+) -> ChunkResult:
+    """Of each rollout one trajectory per question, in order. The rollouts are played together.
+
+    `on_closed`: see `RolloutDriver`. The hint of a follow-up question has the earlier questions of
+    its conversation, each with the answer that it was given here.
     """
-    kept: dict[str, Any] = {}
-    for name, value in identity.items():
-        dotted = f"{key}{name}"
-        unused = dotted == "generation.endpoint" and identity.get("backend") != "openai"
-        if dotted not in _NOT_IDENTIFYING and not unused:
-            kept[name] = _identifying(value, f"{dotted}.") if isinstance(value, dict) else value
-    return kept if key else json.loads(json.dumps(kept))
+    stopwatches = [Stopwatch() for _ in chunk]
+    plays = [
+        _play(rollout, runtime, judge, stopwatch, on_closed)
+        for rollout, stopwatch in zip(chunk, stopwatches, strict=True)
+    ]
+    played = play_together(plays, runtime.generator)
+    return list(zip(played, stopwatches, strict=True))
+
+
+def _play(
+    rollout: Rollout,
+    runtime: Runtime,
+    judge: Judge,
+    stopwatch: Stopwatch,
+    on_closed: Callable[[int], object],
+) -> Play[list[dict[str, Any]]]:
+    settings = rollout.settings
+    verifier = Verifier(judge, rollout.examples, settings)
+    with stopwatch.measure("judge", turn=1):
+        verifier.run_gold()
+    recorder = TrajectoryRecorder(rollout.examples, verifier, runtime.schemas, settings)
+    agent, review_all = _agent(rollout, verifier)
+    driver = RolloutDriver(
+        runtime, agent, recorder, settings.correction, review_all, stopwatch, on_closed
+    )
+    answered: defaultdict[str, list[tuple[str, str]]] = defaultdict(list)
+    for examples in rounds(rollout.examples):
+        questions = [_question(example, answered) for example in examples]
+        yield from driver.begin(questions, settings.sampling)
+        for example in examples:
+            if example.conversation is not None:
+                answer = recorder.answer(example.id)
+                answered[example.conversation].append((example.question, answer))
+    stopwatch.questions += len(rollout.examples)
+    return [to_json(trajectory) for trajectory in recorder.trajectories()]
+
+
+def _question(example: Example, answered: Mapping[str, list[tuple[str, str]]]) -> Question:
+    question = Question.of(example)
+    if example.conversation is None:
+        return question
+    earlier = earlier_questions(answered.get(example.conversation, ()))
+    return replace(question, evidence=joined_hints(question.evidence, earlier))
+
+
+def _agent(rollout: Rollout, verifier: Verifier) -> tuple[BaseAgent, ReviewAll]:
+    """The agent, and its reviews: by verdicts in the scope `verified`, else by what it sees."""
+    settings = rollout.settings
+    agent: BaseAgent
+    if settings.scope == "verified":
+        agent = VerifiedRepair(settings.feedback, settings.turns, settings.chat)
+        review_all = _verified_reviews(agent, verifier)
+    else:
+        agent = agent_of(settings)
+        review_all = agent_reviews(agent)
+    control = rollout.control
+    return agent, review_all if control is None else control_reviews(review_all, control)
+
+
+def _verified_reviews(agent: VerifiedRepair, verifier: Verifier) -> ReviewAll:
+    def review_all(answered: Sequence[tuple[Episode, Candidates]]) -> list[Review]:
+        assessed = verifier.assess(answered)
+        return [
+            agent.review(*one, [GoldVerdict(a.verdict.status, a.reward) for a in assessments])
+            for one, assessments in zip(answered, assessed, strict=True)
+        ]
+
+    return review_all
+
+
+def control_feedback(trajectories: Iterable[Trajectory], seed: int) -> ControlFeedback:
+    """Each question that was given feedback gets that of the next one on another database.
+
+    `trajectories`: of a finished run with the questions' own feedback. The order is that of
+    sha256(seed, example id), and wraps around. A question gets none where all others are on its own
+    database.
+    """
+    repaired = [t for t in trajectories if len(t.turns) > 1]
+    repaired.sort(key=lambda t: hashlib.sha256(f"{seed}\0{t.example_id}".encode()).digest())
+    control = {}
+    for index, trajectory in enumerate(repaired):
+        others = (*repaired[index + 1 :], *repaired[:index])
+        source = next((other for other in others if other.db_id != trajectory.db_id), None)
+        if source is not None:
+            control[trajectory.example_id] = tuple(t.feedback or "" for t in source.turns[1:])
+    return control
+
+
+def control_reviews(review_all: ReviewAll, control: ControlFeedback) -> ReviewAll:
+    """The same reviews, but with the feedback on other questions.
+
+    A question that has none in `control` keeps its own feedback. One that has more turns than the
+    other question had gets the last feedback again.
+    """
+
+    def controlled(answered: Sequence[tuple[Episode, Candidates]]) -> list[Review]:
+        reviews = []
+        for review, (episode, _) in zip(review_all(answered), answered, strict=True):
+            others = control.get(episode.question.id)
+            if review.feedback is not None and others is not None:
+                review = replace(review, feedback=others[min(episode.turn, len(others)) - 1])
+            reviews.append(review)
+        return reviews
+
+    return controlled
+
+
+ChunkTask = tuple[Sequence[Rollout], Mapping[str, tuple[str, ...]]]
+"""The parts of several rollouts with the same questions, and the perturbed copies of each database,
+which depend on the questions of other chunks."""
+
+ChunkWorkers = Workers[ChunkTask, ChunkResult]
+
+
+@dataclass(frozen=True)
+class OpenChunkWork:
+    """What a worker opens (`workers.OpenWork`): the model, and a sandbox beside it."""
+
+    generation: GenerationParams
+    sandbox: SandboxParams
+    model: str
+    adapter: Path | None
+
+    @contextmanager
+    def __call__(self) -> Iterator[Callable[[ChunkTask], ChunkResult]]:
+        schemas = lru_cache(1)(Schemas)  # rollouts come one after another, each with its settings
+        open_model = partial(open_generator, self.generation, self.model, self.adapter)
+        opened = None if self.generation.backend == "mock" else open_model()
+        with open_sandbox(self.sandbox) as sandbox:
+
+            def run(task: ChunkTask) -> ChunkResult:
+                chunk, copies = task
+                gold = {example.id: example.gold_sql for example in chunk[0].examples}
+                generator = opened or open_model(gold)
+                runtime = Runtime(generator, schemas(chunk[0].settings.schema), sandbox)
+                judge = Judge(sandbox, strict=StrictJudge(sandbox, copies.__getitem__))
+                return play_chunk(chunk, runtime, judge)
+
+            yield run
+
+
+@contextmanager
+def open_chunk_workers(
+    params: Params, model: str, adapter: Path | None
+) -> Iterator[ChunkWorkers | None]:
+    """The workers that `rollout` of the parameters asks for; None: this process answers.
+
+    For errors see `Workers`.
+    """
+    if params.rollout.by == "local":
+        yield None
+        return
+    work = OpenChunkWork(params.generation, params.sandbox, model, adapter)
+    gpu = params.generation.backend == "hf" and params.generation.device != "cpu"
+    with ChunkWorkers(params.rollout, work, gpu) as workers:
+        yield workers

@@ -14,11 +14,11 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from lib.answering.agents.episode import Agent, Candidates, Question, Review
-from lib.answering.agents.modes import ROLES, agent_sampling, deployable_agent
+from lib.answering.agents.episode import Agent, Candidates, PlayedStep, Question, Review
+from lib.answering.agents.modes import ROLES, agent_of, rollout_settings
 from lib.answering.generation.protocol import Sampling
 from lib.answering.repair.observation import Observation
-from lib.answering.rollout.driver import PlayedStep, Runtime, agent_reviews
+from lib.answering.rollout.driver import RolloutDriver, Runtime
 from lib.base.errors import ParamsError
 from lib.base.params import GrpoMode, GrpoParams, Params
 from lib.base.records import Example, Prompt, SampledTokens, StepRole, Trajectory
@@ -90,12 +90,11 @@ class RolloutPlan:
 def rollout_plan(mode: GrpoMode, params: Params) -> RolloutPlan:
     """Raises ParamsError unless `grpo.trained_roles` is a pattern for some role of the mode."""
     grpo = params.grpo
-    sampling = Sampling(
-        1, grpo.temperature, params.generation.max_new_tokens, params.seed, tokens=True
-    )
     roles = _trained_roles("write" if mode == "direct" else grpo.trained_roles, mode)
-    agent = deployable_agent(mode, params)
-    return RolloutPlan(mode, agent, roles, agent_sampling(mode, sampling, params.agents))
+    settings = rollout_settings(params, params.evaluation, "online", params.feedback, mode)
+    most_tokens = settings.sampling.max_new_tokens
+    sampling = Sampling(1, grpo.temperature, most_tokens, params.seed, tokens=True)
+    return RolloutPlan(mode, agent_of(settings), roles, sampling)
 
 
 def _trained_roles(pattern: str, mode: GrpoMode) -> frozenset[StepRole]:
@@ -193,7 +192,7 @@ def roll_out(
 ) -> RecordedSteps:
     """The steps of the episodes of these questions, to their ends."""
     recorded = RecordedSteps()
-    runtime.play(agent, agent_reviews(agent), questions, sampling, recorded)
+    RolloutDriver(runtime, agent, recorded).play(questions, sampling)
     return recorded
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Literal
 
 from lib.answering.repair.prompts import answer_text, is_chat
-from lib.answering.rollout.record import classify_error, shown_rows
+from lib.answering.rollout.outputs import classify_error, shown_rows
 from lib.base.params import SchemaParams
 from lib.base.records import (
     Attempt,

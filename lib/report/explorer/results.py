@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from lib.answering.rollout.record import shown_rows
+from lib.answering.rollout.outputs import shown_rows
 from lib.base.records import ExecutionResult, Trajectory, Value
 from lib.database.sandbox.sandbox import Query, Sandbox
 from lib.report.explorer.runs import UNKNOWN_ROW_COUNT

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from lib.answering.agents.check_rewrite import check_passes
 from lib.answering.agents.episode import Agent, Candidates, Episode
-from lib.answering.agents.modes import MODES, agent_of, agent_sampling, generation_of_mode
-from lib.answering.generation.protocol import Sampling
+from lib.answering.agents.modes import MODES, agent_of, generation_of_mode, rollout_settings
 from lib.answering.repair.observation import Observation
-from lib.base.params import AgentParams, ChatParams
 from lib.base.pipeline import load_params
 from lib.base.records import Completion, ExecutionResult, Mode, joined_text
 from tests.answering.agents.views import episode
 
-CHAT = ChatParams("", "Answer with SQL.", False, "conversation")
-PARAMS = AgentParams(max_turns=3, observation_characters=200, max_new_tokens=256)
+PARAMS = load_params(Path(__file__).resolve().parents[3] / "params.yaml")
 LOOK = 'Thought: look\nAction: execute_sql["SELECT name FROM singer"]\n'
 ANSWER = "Thought: fine\nAnswer: SELECT age FROM singer"
+
+
+def agent(mode: Mode) -> Agent:
+    return agent_of(rollout_settings(PARAMS, PARAMS.evaluation, "online", "none", mode))
 
 
 def execute(sql: str) -> ExecutionResult:
@@ -91,19 +94,18 @@ def play(agent: Agent, texts: Sequence[str], chat: bool = True) -> tuple[Episode
 def test_a_way_to_answer_asks_runs_and_ends(
     mode: Mode, texts: list[str], ran: list[str], roles: list[str] | None, chat: bool
 ) -> None:
-    agent = agent_of(mode, PARAMS, CHAT)
-    ended, executed = play(agent, texts, chat)
+    ended, executed = play(agent(mode), texts, chat)
     assert executed == ran
-    assert agent.next(ended) is None
+    assert agent(mode).next(ended) is None
     if roles is not None:
         assert [step.request.role for step in ended.candidates] == roles
 
 
 @pytest.mark.parametrize("chat", [True, False])
 def test_real_observations_are_shown(chat: bool) -> None:
-    agent = agent_of("react", PARAMS, CHAT)
-    looked, _ = play(agent, [LOOK], chat)
-    request = agent.next(looked)
+    way = agent("react")
+    looked, _ = play(way, [LOOK], chat)
+    request = way.next(looked)
     assert request is not None
     assert request.stop == ("Observation:",)
     text = joined_text(request.prompt.messages)
@@ -115,9 +117,9 @@ def test_real_observations_are_shown(chat: bool) -> None:
 
 @pytest.mark.parametrize("chat", [True, False])
 def test_fallback_begins_with_the_query_that_failed(chat: bool) -> None:
-    agent = agent_of("fallback", PARAMS, CHAT)
-    failed, _ = play(agent, ["SELECT nme"], chat)
-    request = agent.next(failed)
+    way = agent("fallback")
+    failed, _ = play(way, ["SELECT nme"], chat)
+    request = way.next(failed)
     assert request is not None
     text = joined_text(request.prompt.messages)
     assert 'Action: execute_sql["SELECT nme"]' in text
@@ -126,15 +128,15 @@ def test_fallback_begins_with_the_query_that_failed(chat: bool) -> None:
 
 @pytest.mark.parametrize("chat", [True, False])
 def test_a_check_is_shown_query_and_result_and_a_rewrite_what_the_check_said(chat: bool) -> None:
-    agent = agent_of("check_rewrite", PARAMS, CHAT)
-    written, _ = play(agent, ["SELECT nme"], chat)
-    check = agent.next(written)
+    way = agent("check_rewrite")
+    written, _ = play(way, ["SELECT nme"], chat)
+    check = way.next(written)
     assert check is not None
     text = joined_text(check.prompt.messages)
     assert "SELECT nme" in text
     assert "Error: cannot run SELECT nme" in text
-    checked, _ = play(agent, ["SELECT nme", "wrong: there is no nme"], chat)
-    rewrite = agent.next(checked)
+    checked, _ = play(way, ["SELECT nme", "wrong: there is no nme"], chat)
+    rewrite = way.next(checked)
     assert rewrite is not None
     assert "wrong: there is no nme" in joined_text(rewrite.prompt.messages)
 
@@ -157,15 +159,22 @@ def test_what_a_check_says(text: str, passes: bool | None) -> None:
 
 
 def test_all_modes_open_and_those_that_write_more_than_sql_have_room() -> None:
-    sampling = Sampling(num_samples=4, max_new_tokens=96)
-    rooms = {mode: agent_sampling(mode, sampling, PARAMS) for mode in MODES}
-    assert all(agent_of(mode, PARAMS, CHAT) for mode in MODES if mode != "repair")
-    assert {mode for mode, one in rooms.items() if one == sampling} == {"direct", "repair"}
-    assert {one.max_new_tokens for one in rooms.values()} == {96, 256}
+    mining = replace(PARAMS.mining, num_samples=4)
+    settings = {mode: rollout_settings(PARAMS, mining, "online", "basic", mode) for mode in MODES}
+    assert all(map(agent_of, settings.values()))
+    rooms = {(one.sampling.num_samples, one.sampling.max_new_tokens) for one in settings.values()}
+    assert rooms == {(4, 96), (1, PARAMS.agents.max_new_tokens)}
+    several = {mode for mode, one in settings.items() if one.sampling.num_samples == 4}
+    assert several == {"direct", "repair"}
+    turns = PARAMS.agents.max_turns
+    assert [settings[mode].turns for mode in ("single_pass", "react", "fallback")] == [
+        1,
+        turns,
+        turns + 1,
+    ]
 
 
 def test_the_prompts_of_a_mode_leave_room_for_what_it_writes() -> None:
-    params = load_params()
-    room = {mode: generation_of_mode(params.generation, mode, params.agents) for mode in MODES}
-    assert {mode for mode, one in room.items() if one == params.generation} == {"direct", "repair"}
-    assert {one.max_new_tokens for one in room.values()} == {96, params.agents.max_new_tokens}
+    room = {mode: generation_of_mode(PARAMS.generation, mode, PARAMS.agents) for mode in MODES}
+    assert {mode for mode, one in room.items() if one == PARAMS.generation} == {"direct", "repair"}
+    assert {one.max_new_tokens for one in room.values()} == {96, PARAMS.agents.max_new_tokens}

@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
+from lib.answering.agents.modes import RolloutSettings
 from lib.answering.generation.protocol import Sampling
-from lib.answering.rollout.outputs import RolloutSettings, read_trajectories
+from lib.answering.rollout.outputs import read_trajectories
 from lib.base.params import ChatParams, RewardParams, SchemaParams
 from lib.base.records import Example, Trajectory
 from lib.database.sandbox.sandbox import Sandbox

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from lib.answering.agents.modes import RolloutSettings
 from lib.answering.generation.protocol import Generator
-from lib.answering.rollout.outputs import TRAJECTORIES, RolloutSettings
+from lib.answering.rollout.outputs import TRAJECTORIES
 from lib.answering.rollout.run import Rollout, run_rollouts
 from lib.base.records import Example
 from lib.database.sandbox.sandbox import Sandbox

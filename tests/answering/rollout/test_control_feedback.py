@@ -6,8 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lib.answering.agents.repair import OnlineRepair
-from lib.answering.rollout.chunks import control_feedback, control_reviews
 from lib.answering.rollout.driver import agent_reviews
+from lib.answering.rollout.run import control_feedback, control_reviews
 from lib.base.params import ChatParams
 from lib.base.records import ExecutionResult, Trajectory
 from tests.answering.agents.views import QUESTION, candidates, episode

@@ -76,14 +76,13 @@ def test_candidates_are_corrected_before_they_vote(
 def test_every_agent_reviews_the_corrected_candidates(
     play_one: Callable[..., Trajectory], mode: Mode
 ) -> None:
-    from lib.base.params import AgentParams
-
     trajectory = play_one(
         [MISSPELT],
         ["right."],
         scope="online",
         mode=mode,
-        agents=AgentParams(max_turns=2, observation_characters=200, max_new_tokens=50),
+        max_turns=2,
+        observation_characters=200,
     )
     assert [step.role for step in trajectory.steps][:2] == ["write", "correct"]
     assert trajectory.accepted

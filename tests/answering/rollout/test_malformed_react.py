@@ -7,12 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from lib.answering.agents.episode import Agent
-from lib.answering.agents.modes import agent_figures
-from lib.answering.agents.react import Fallback, React, SinglePass
-from lib.answering.rollout.outputs import RolloutSettings, read_trajectories
+from lib.answering.agents.modes import RolloutSettings, agent_figures
+from lib.answering.rollout.outputs import read_trajectories
 from lib.answering.rollout.run import Rollout, run_rollouts
-from lib.base.records import Example, Trajectory
+from lib.base.records import Example, Mode, Trajectory
 from lib.database.sandbox.sandbox import Sandbox
 from tests.scripted import MISSPELT, ScriptedGenerator
 
@@ -51,13 +49,9 @@ MALFORMED = {  # name: what the model writes, and the SQL that is run or None
 }
 
 
-@pytest.mark.parametrize(
-    "agent_of",
-    [lambda chat: React(3, 300, chat), lambda chat: Fallback(3, 300, chat), SinglePass],
-    ids=["react", "fallback", "single_pass"],
-)
+@pytest.mark.parametrize("mode", ["react", "fallback", "single_pass"])
 def test_every_text_is_an_outcome(
-    agent_of: type[SinglePass],
+    mode: Mode,
     examples: list[Example],
     sandbox: Sandbox,
     settings: RolloutSettings,
@@ -67,14 +61,13 @@ def test_every_text_is_an_outcome(
     asked = [replace(first, id=name) for name in (*MALFORMED, "well-formed")]
     texts = {name: text for name, (text, _) in MALFORMED.items()}
     texts["well-formed"] = f"{ANSWER}{first.gold_sql}"
-    agent = agent_of(settings.chat)
-    begun = 1 if isinstance(agent, Fallback) else 0  # a direct query, which fails
+    begun = 1 if mode == "fallback" else 0  # a direct query, which fails
     script: dict[tuple[str, int], list[str] | str] = {
         (name, turn): [MISSPELT if turn == begun else text]
         for name, text in texts.items()
         for turn in range(1, 6)
     }
-    played = _play(agent, asked, ScriptedGenerator(script), sandbox, settings, tmp_path)
+    played = _play(mode, asked, ScriptedGenerator(script), sandbox, settings, tmp_path)
     for trajectory in played:
         name = trajectory.example_id
         ran = [step.attempts[0].sql for step in trajectory.steps[begun:] if step.attempts]
@@ -99,7 +92,7 @@ def test_the_last_complete_query_of_an_episode_counts(
     first = examples[0]
     acts = [f'{ACT}execute_sql["{first.gold_sql}"]', f'{ACT}execute_sql["SELECT', "Thought: hm"]
     generator = ScriptedGenerator({(first.id, turn): [text] for turn, text in enumerate(acts, 1)})
-    (played,) = _play(React(3, 300, settings.chat), [first], generator, sandbox, settings, tmp_path)
+    (played,) = _play("react", [first], generator, sandbox, settings, tmp_path)
     assert [bool(step.attempts) for step in played.steps] == [True, False, False]
     assert played.final is not None
     assert played.final.correct
@@ -109,12 +102,13 @@ def test_the_last_complete_query_of_an_episode_counts(
 
 
 def _play(
-    agent: Agent,
+    mode: Mode,
     examples: list[Example],
     generator: ScriptedGenerator,
     sandbox: Sandbox,
     settings: RolloutSettings,
     out: Path,
 ) -> list[Trajectory]:
-    run_rollouts([Rollout(examples, settings, out, {}, agent=agent)], generator, sandbox)
+    settings = replace(settings, scope="online", mode=mode, observation_characters=300)
+    run_rollouts([Rollout(examples, settings, out, {})], generator, sandbox)
     return list(read_trajectories(out / "trajectories.jsonl"))

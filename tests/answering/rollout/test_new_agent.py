@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from lib.answering.agents.episode import Candidates, Episode, ModelRequest, Review
-from lib.answering.rollout.outputs import RolloutSettings, read_trajectories
+from lib.answering.agents.modes import RolloutSettings
+from lib.answering.rollout.outputs import read_trajectories
 from lib.answering.rollout.run import Rollout, run_rollouts
 from lib.base.records import Example, user_message
 from lib.database.sandbox.sandbox import Sandbox
@@ -38,14 +40,20 @@ class AskTwice:
 
 
 def test_a_new_agent_is_played_resumed_and_measured(
-    examples: list[Example], sandbox: Sandbox, settings: RolloutSettings, tmp_path: Path
+    examples: list[Example],
+    sandbox: Sandbox,
+    settings: RolloutSettings,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr("lib.answering.rollout.run.agent_of", lambda settings: AskTwice())
+    online = replace(settings, scope="online")
     script = {(e.id, 1): [e.gold_sql] for e in examples} | {(e.id, 2): ["yes"] for e in examples}
     first = examples[0]
     script |= {(first.id, 1): [MISSPELT], (first.id, 2): ["no"], (first.id, 3): [first.gold_sql]}
 
     def play(generator: ScriptedGenerator, out: Path) -> bytes:
-        rollout = Rollout(examples, settings, out, {"agent": "ask twice"}, agent=AskTwice())
+        rollout = Rollout(examples, online, out, {"agent": "ask twice"})
         run_rollouts([rollout], generator, sandbox)
         return (out / "trajectories.jsonl").read_bytes()
 

@@ -14,9 +14,10 @@ from pathlib import Path
 
 import pytest
 
+from lib.answering.agents.modes import RolloutSettings
 from lib.answering.generation.backends import open_generator
 from lib.answering.generation.protocol import Generator
-from lib.answering.rollout.outputs import RolloutSettings, read_trajectories
+from lib.answering.rollout.outputs import read_trajectories
 from lib.base.records import Example, FeedbackLevel
 from lib.database.sandbox.sandbox import Sandbox
 from tests.answering.generation.faulty_server import (

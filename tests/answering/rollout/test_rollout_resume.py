@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
+from lib.answering.agents.modes import RolloutSettings
 from lib.answering.generation.backends import MockGenerator
 from lib.answering.generation.protocol import Sampling
-from lib.answering.rollout.outputs import RolloutSettings
 from lib.base.errors import DataError
 from lib.base.records import Example
 from lib.database.sandbox.sandbox import Sandbox
@@ -187,50 +187,6 @@ def test_work_of_another_run_is_set_aside(
     assert caplog.messages[0].endswith(f"; changed: {named}")
 
 
-def test_work_is_continued_under_parameters_that_change_no_byte(
-    examples: list[Example], sandbox: Sandbox, settings: RolloutSettings, tmp_path: Path
-) -> None:
-    one_shot = replace(settings, feedback="none")
-    plain = {"generation": {"processes": 1, "max_new_tokens": 9}, "sandbox": {"workers": 1}}
-    with pytest.raises(Interrupted):
-        run_rollout(examples, BreakingGenerator(2), sandbox, one_shot, tmp_path / "out", plain)
-    faster = {"generation": {"processes": 8, "max_new_tokens": 9}, "sandbox": {"workers": 8}}
-    generator = ScriptedGenerator()
-    run_rollout(examples, generator, sandbox, one_shot, tmp_path / "out", faster)
-    assert len(generator.calls) == 1
-    run_rollout(examples, generator, sandbox, one_shot, tmp_path / "out", plain)
-    assert len(generator.calls) == 1
-
-
-@pytest.mark.parametrize(
-    ("backend", "change", "calls"),
-    [
-        ("hf", {"base_url": "http://b/v1"}, 1),
-        ("hf", {"api": "completions"}, 1),
-        ("openai", {"base_url": "http://b/v1"}, 1),
-        ("openai", {"api": "completions"}, 3),
-    ],
-)
-def test_an_endpoint_counts_with_a_server_alone_and_its_address_never(
-    examples: list[Example],
-    sandbox: Sandbox,
-    settings: RolloutSettings,
-    tmp_path: Path,
-    backend: str,
-    change: dict[str, str],
-    calls: int,
-) -> None:
-    one_shot = replace(settings, feedback="none")
-    endpoint = {"base_url": "http://a/v1", "api": "chat"}
-    before = {"model": "m", "generation": {"backend": backend, "endpoint": endpoint}}
-    with pytest.raises(Interrupted):
-        run_rollout(examples, BreakingGenerator(2), sandbox, one_shot, tmp_path / "out", before)
-    now = {"model": "m", "generation": {"backend": backend, "endpoint": endpoint | change}}
-    generator = ScriptedGenerator()
-    run_rollout(examples, generator, sandbox, one_shot, tmp_path / "out", now)
-    assert len(generator.calls) == calls
-
-
 def test_finished_trajectories_of_another_run_are_set_aside_with_their_provenance(
     examples: list[Example], sandbox: Sandbox, settings: RolloutSettings, tmp_path: Path
 ) -> None:
@@ -255,18 +211,6 @@ def test_a_finished_run_is_not_played_again(
     generator = ScriptedGenerator()
     run_rollout(examples, generator, sandbox, settings, tmp_path, {})
     assert generator.calls == []
-    assert outputs(tmp_path) == before
-
-
-def test_work_with_a_damaged_provenance_is_done_again(
-    examples: list[Example], sandbox: Sandbox, settings: RolloutSettings, tmp_path: Path
-) -> None:
-    run_rollout(examples, ScriptedGenerator(), sandbox, settings, tmp_path, {})
-    before = outputs(tmp_path)
-    (tmp_path / "provenance.json").write_text('{"run":')
-    generator = ScriptedGenerator()
-    run_rollout(examples, generator, sandbox, settings, tmp_path, {})
-    assert generator.calls
     assert outputs(tmp_path) == before
 
 

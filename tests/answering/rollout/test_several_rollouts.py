@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
+from lib.answering.agents.modes import RolloutSettings
 from lib.answering.generation.protocol import GenerationOutcome, GenerationRequest
-from lib.answering.rollout.outputs import RolloutSettings, read_trajectories
+from lib.answering.rollout.outputs import read_trajectories
 from lib.answering.rollout.run import Rollout, discard_journals, run_rollouts
 from lib.base.records import Example
 from lib.database.sandbox.sandbox import Sandbox

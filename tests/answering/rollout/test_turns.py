@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from lib.answering.agents.modes import RolloutSettings, evaluation_settings, rollout_settings
 from lib.answering.generation.protocol import (
     GenerationOutcome,
     GenerationRequest,
@@ -16,8 +17,6 @@ from lib.answering.generation.protocol import (
     Sampling,
     ignore_outcome,
 )
-from lib.answering.rollout.evaluation import evaluation_settings, rollout_settings
-from lib.answering.rollout.outputs import RolloutSettings
 from lib.base.pipeline import load_params
 from lib.base.records import Example, Mode, RepairScope, Trajectory, joined_text
 from lib.database.sandbox.sandbox import Sandbox
@@ -170,9 +169,8 @@ def test_rewards_follow_verdict_and_turn(play_one: Callable[..., Trajectory]) ->
 def test_a_turn_of_an_agent_is_a_cycle_with_sql(
     play: Play, example: Example, mode: Mode, texts: list[str], rewards: list[float]
 ) -> None:
-    shipped = load_params(Path(__file__).resolve().parents[3] / "params.yaml")
     writer = script(example, *([text] for text in texts))
-    [trajectory] = play(writer, [example], mode=mode, agents=shipped.agents, scope="online")
+    [trajectory] = play(writer, [example], mode=mode, observation_characters=600, scope="online")
     found = [turn.answer for turn in trajectory.turns]
     assert [(one.turn, one.reward) for one in found] == list(enumerate(rewards, start=1))
 

@@ -12,10 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from lib.answering.agents.modes import RolloutSettings
 from lib.answering.generation.backends import MockGenerator
-from lib.answering.rollout.chunks import OpenChunkWork
-from lib.answering.rollout.outputs import RolloutSettings
-from lib.answering.rollout.run import Rollout, run_rollouts
+from lib.answering.rollout.run import OpenChunkWork, Rollout, run_rollouts
 from lib.answering.rollout.workers import Workers
 from lib.base.errors import DataError, MissingExtraError, ModelError
 from lib.base.params import RolloutParams

@@ -7,15 +7,14 @@ from pathlib import Path
 
 from tabulate import tabulate
 
-from lib.answering.agents.episode import Question
-from lib.answering.agents.modes import deployable_agent, generation_of_mode
+from lib.answering.agents.episode import PlayedStep, Question
+from lib.answering.agents.modes import agent_of, evaluation_settings, generation_of_mode
 from lib.answering.generation.backends import open_generator
 from lib.answering.replies.answer import answer_of
 from lib.answering.replies.catalog_questions import catalog_answer, catalog_question
 from lib.answering.replies.suggestions import suggestions
-from lib.answering.rollout.driver import PlayedStep, Runtime, agent_reviews, open_sandbox
+from lib.answering.rollout.driver import RolloutDriver, Runtime, open_sandbox
 from lib.answering.rollout.environment import Schemas
-from lib.answering.rollout.evaluation import evaluation_settings
 from lib.base.errors import DataError
 from lib.base.params import Params
 from lib.base.records import ExecutionResult, Mode, Prompt, RepairScope, Value
@@ -55,8 +54,7 @@ def answer_question(
     DataError where the database cannot be read or the model gives no answer, ModelError where the
     model cannot be loaded.
     """
-    settings = evaluation_settings(params, scope, params.feedback, mode, params.agents)
-    agent = deployable_agent(mode, params, scope == "online_guarded", settings.choose)
+    settings = evaluation_settings(params, scope, params.feedback, mode)
     schemas = Schemas(params.schema)
     catalog = schemas.catalog(question.db_path, question.db_id)
     about_file = catalog_question(question.text, catalog)
@@ -71,14 +69,8 @@ def answer_question(
         generator = open_generator(generation, base, adapter)
         runtime = Runtime(generator, schemas, sandbox)
         steps = _Steps(base if adapter is None else f"{base} with the adapter {adapter}", verbose)
-        runtime.play(
-            agent,
-            agent_reviews(agent),
-            [question],
-            settings.sampling,
-            steps,
-            correction="names",
-        )
+        driver = RolloutDriver(runtime, agent_of(settings), steps, correction="names")
+        driver.play([question], settings.sampling)
     return steps.end()
 
 
