@@ -1,13 +1,19 @@
 """Which of several candidates is the answer, by what the executor saw of them; gold has no part.
 
-Rollouts choose by it while they run, and figures by it afterwards, from what is recorded.
+Rollouts choose by it while they run, and figures by it afterwards, from what is recorded: EX by
+the rule and the number of samples. The first k samples of n are those that k samples would have
+been, so nothing is sampled again.
 """
 
 from collections import Counter
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from lib.base.records import Attempt, ChoiceRule, ExecutionResult, Step, Vote
+from lib.base.records import Attempt, ChoiceRule, ExecutionResult, Step, Trajectory, Vote
+from lib.scoring.statistics import rate_with_intervals
+
+_RULES: tuple[ChoiceRule, ...] = ("first", "vote")
 
 
 @dataclass(frozen=True)
@@ -28,12 +34,12 @@ def chosen(ballots: Sequence[Ballot], rule: ChoiceRule) -> int:
     empty results do not vote where some candidate has rows.
     """
     if rule == "first":
-        return next((place for place, one in enumerate(ballots) if one.group is not None), 0)
-    with_result = [place for place, one in enumerate(ballots) if one.group is not None]
-    voting = [place for place in with_result if ballots[place].has_rows] or with_result
-    counts = Counter(ballots[place].group for place in voting)
+        return next((index for index, one in enumerate(ballots) if one.group is not None), 0)
+    with_result = [index for index, one in enumerate(ballots) if one.group is not None]
+    voting = [index for index in with_result if ballots[index].has_rows] or with_result
+    counts = Counter(ballots[index].group for index in voting)
     largest = max(counts.values(), default=0)
-    return next((place for place in voting if counts[ballots[place].group] == largest), 0)
+    return next((index for index in voting if counts[ballots[index].group] == largest), 0)
 
 
 def votes_of(results: Sequence[ExecutionResult]) -> tuple[Vote, ...]:
@@ -81,3 +87,78 @@ def _rows_key(attempt: Attempt) -> Hashable:
     if len(attempt.rows) < attempt.row_count:
         return attempt.row_count, attempt.rows
     return frozenset(Counter(attempt.rows).items())
+
+
+def chosen_attempt(turn: Step, rule: ChoiceRule, samples: int | None = None) -> Attempt:
+    """The answer among the candidates of the turn, or among its first `samples`."""
+    return turn.attempts[chosen(recorded_ballots(turn)[:samples], rule)]
+
+
+@dataclass(frozen=True)
+class AnswersByRule:
+    """What each rule would have answered with the first `samples` candidates of the first turn.
+
+    `correct`: of each of `_RULES`. Tokens: the prompt once, and all that was written.
+    """
+
+    samples: int
+    correct: tuple[bool, ...]
+    prompt_tokens: int
+    completion_tokens: int
+
+
+def choices_of(trajectory: Trajectory) -> tuple[AnswersByRule, ...]:
+    """The choices among 1, 2, 4, ... and all candidates of the first turn, as it is corrected.
+
+    () where there was one candidate, or gold decided.
+    """
+    if not trajectory.turns or not trajectory.corrected_turns[0].votes:
+        return ()
+    written, turn = trajectory.turns[0], trajectory.corrected_turns[0]
+    choices = []
+    for samples in _numbers_of_samples(len(turn.attempts)):
+        part = written.attempts[:samples]
+        choices.append(
+            AnswersByRule(
+                samples,
+                tuple(chosen_attempt(turn, rule, samples).correct for rule in _RULES),
+                part[0].prompt_tokens,
+                sum(attempt.completion_tokens for attempt in part),
+            )
+        )
+    return tuple(choices)
+
+
+def figures_by_choice(
+    questions: Sequence[tuple[str, Sequence[AnswersByRule]]],
+) -> list[dict[str, Any]]:
+    """A row for each number of samples: EX of each rule with its intervals, tokens a question.
+
+    `questions`: the database and the choices of each. A question with fewer candidates counts with
+    all of them, and one without any as wrong. Empty where no question has choices.
+    """
+    rows = []
+    for samples in _numbers_of_samples(max((c[-1].samples for _, c in questions if c), default=0)):
+        among = [(database, _among(samples, choices)) for database, choices in questions]
+        found = [choice for _, choice in among if choice is not None]
+        row: dict[str, Any] = {
+            "samples": samples,
+            "prompt_tokens": sum(choice.prompt_tokens for choice in found) / len(questions),
+            "completion_tokens": sum(choice.completion_tokens for choice in found) / len(questions),
+        }
+        for number, rule in enumerate(_RULES):
+            right = [(database, bool(one and one.correct[number]), 1) for database, one in among]
+            row |= rate_with_intervals(f"{rule}_ex", right)
+        rows.append(row)
+    return rows
+
+
+def _among(samples: int, choices: Sequence[AnswersByRule]) -> AnswersByRule | None:
+    """The choice among the first `samples`, or among all where there are fewer."""
+    return next((choice for choice in reversed(choices) if choice.samples <= samples), None)
+
+
+def _numbers_of_samples(most: int) -> list[int]:
+    """1, 2, 4 and so on below `most`, and `most`; none where it is 0."""
+    powers = (2**power for power in range(most.bit_length()))
+    return [*(number for number in powers if number < most), *([most] if most else [])]

@@ -22,7 +22,7 @@ from lib.base.records import (
     VerdictStatus,
     ordered_levels,
 )
-from lib.scoring.choice_figures import Choice, choices_of, chosen_attempt, figures_by_choice
+from lib.scoring.choosing import AnswersByRule, choices_of, chosen_attempt, figures_by_choice
 from lib.scoring.statistics import pass_at_k, rate_with_intervals
 
 _MESSAGES_OF_SYNTAX_ERRORS = ("syntax error", "incomplete input", "unrecognized token")
@@ -112,7 +112,7 @@ class _Question:
     first_candidates: tuple[int, int]
     candidates: tuple[int, int]
     vote_correct: bool
-    choices: tuple[Choice, ...]
+    choices: tuple[AnswersByRule, ...]
     tokens: tuple[int, int]
 
     @property

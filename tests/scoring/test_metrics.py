@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lib.base.records import Attempt, ExecutionStatus, Step, Trajectory, VerdictStatus, user_message
-from lib.scoring.choice_figures import chosen_attempt
+from lib.scoring.choosing import chosen_attempt
 from lib.scoring.metrics import summarise
 from lib.scoring.statistics import wilson_interval
 

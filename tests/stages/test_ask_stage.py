@@ -134,28 +134,11 @@ def test_what_a_terminal_would_obey_is_spelt_out(ask: Ask, project: Project) -> 
 
 
 @pytest.mark.parametrize("mode", ["repair", "check_rewrite"])
-def test_an_evaluated_run_answers_one_question_with_all_that_it_reads_and_writes(
-    project: Project, monkeypatch: pytest.MonkeyPatch, mode: str
-) -> None:
-    monkeypatch.setattr(_OPEN, lambda *arguments: _writer(_COUNT, "Right: it counts singer."))
-    project.add_run("sft")
-    asked = ("--run", "sft", "--mode", mode, "--db", _DATABASE, "--question", "How many?")
-    answer = project.run("eval_agent", *asked, "--verbose")
+def test_a_question_is_answered_with_all_that_is_read_and_written(ask: Ask, mode: str) -> None:
+    answer = ask(_writer(_COUNT, "Right: it counts singer."), "--mode", mode, "--verbose")
     assert answer.code == 0, answer.err
     roles = [line.split(maxsplit=1)[0] for line in answer.out.splitlines() if line.strip()]
     steps = ["write", "check"] if mode == "check_rewrite" else ["write"]
     assert [role for role in roles if role in ("write", "check")] == steps
     assert roles.count("took") == len(steps)
-    assert "Question: How many?" in answer.out
-    assert not (project.root / "outputs/eval_agent").exists()
-
-
-@pytest.mark.parametrize(
-    ("options", "said"),
-    [
-        ("--db x.sqlite", "--db and --question belong together"),
-        ("--verbose", "it needs --db and --question"),
-    ],
-)
-def test_half_of_a_question_is_a_mistake(project: Project, options: str, said: str) -> None:
-    project.refusal(f"eval_agent --run sft --mode react {options}", said)
+    assert "Question:" in answer.out

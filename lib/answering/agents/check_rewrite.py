@@ -4,16 +4,23 @@ One turn is one cycle of a query and its check. The prompt for a rewrite holds t
 last query is the answer.
 """
 
+import re
 from dataclasses import dataclass
 
-from lib.answering.agents.checking import check_messages, check_passes
 from lib.answering.agents.episode import Candidates, Episode, ModelRequest, Review
+from lib.answering.agents.react import render_observation
 from lib.answering.agents.repair import sql_prompt
+from lib.answering.repair.observation import Observation
 from lib.answering.repair.prompts import SQL_MARKER, one_line
 from lib.base.params import ChatParams
 from lib.base.records import Message, Messages
 from lib.database.sql.extract import extract_sql
 
+_CHECK = (
+    "Does this query answer the question? Begin with right or wrong, and say why in one sentence."
+)
+_VERDICT = re.compile(r"[^a-z]*(right|wrong|yes|no|correct|incorrect)\b", re.IGNORECASE)
+_PASSES = frozenset({"right", "yes", "correct"})
 _REWRITE = "Write a query that is right."
 
 
@@ -59,3 +66,21 @@ class CheckRewrite:
                 executed = step.observations[0]
                 messages += check_messages(executed, self.observation_characters, chat)
         return tuple(messages)
+
+
+def check_passes(text: str) -> bool | None:
+    """Whether a check passes a query; None where it says neither right nor wrong."""
+    found = _VERDICT.match(text)
+    return None if found is None else found[1].lower() in _PASSES
+
+
+def check_messages(observation: Observation, most_characters: int, chat: bool) -> Messages:
+    """What follows the prompt for a query: the query, and its result with the request to check."""
+    observed = render_observation(observation.result, most_characters)
+    if chat:
+        request = f"The database answers:\n{observed}\n\n{_CHECK}"
+        return Message("assistant", observation.sql), Message("user", request)
+    return (
+        Message("assistant", f" {observation.sql}\n"),
+        Message("user", f"Result: {observed}\nCheck:"),
+    )

@@ -4,8 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, get_args
 
-from lib.answering.agents.check_rewrite import CheckRewrite
-from lib.answering.agents.checking import check_passes
+from lib.answering.agents.check_rewrite import CheckRewrite, check_passes
 from lib.answering.agents.episode import Agent
 from lib.answering.agents.react import Fallback, React, SinglePass, follows_format
 from lib.answering.agents.repair import OnlineRepair

@@ -67,10 +67,10 @@ class OnlineRepair(_Writer):
         observations = candidates.observations
         ballots = ballots_of([one.result for one in observations])
         accepted = [
-            place for place, one in enumerate(observations) if online_accepts(one, self.guarded)
+            index for index, one in enumerate(observations) if online_accepts(one, self.guarded)
         ]
         eligible = accepted or range(len(observations))
-        selected = eligible[chosen([ballots[place] for place in eligible], self.choose)]
+        selected = eligible[chosen([ballots[index] for index in eligible], self.choose)]
         feedback = None
         if self._is_repaired(episode, observations[selected], bool(accepted)):
             feedback = online_feedback(

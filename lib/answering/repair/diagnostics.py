@@ -45,10 +45,10 @@ _STRING = re.compile(r"'(?:[^']|'')*'?")
 
 @dataclass(frozen=True)
 class QueryNames:
-    """The tables and aliases that the names of one query, or of one place in it, can refer to.
+    """The tables and aliases that the names of one query, or of one scope in it, can refer to.
 
     `aliases`: alias as written -> table. `tables`: the tables that the query reads. `derived`: the
-    columns of subqueries and CTEs, in lower case; only known for a place. `faults`: the names that
+    columns of subqueries and CTEs, in lower case; only known for a scope. `faults`: the names that
     refer to nothing, in the order of the query.
     """
 
@@ -78,11 +78,11 @@ class QueryNames:
 
 @dataclass(frozen=True)
 class Fault:
-    """A name that refers to nothing, as written (`T2.name`), and what its place could refer to."""
+    """A name that refers to nothing, as written (`T2.name`), and what its scope could refer to."""
 
     name: str
     kind: NameFault
-    place: QueryNames
+    scope: QueryNames
 
 
 def read_names(sql: str, catalog: Catalog) -> QueryNames:
@@ -93,7 +93,7 @@ def read_names(sql: str, catalog: Catalog) -> QueryNames:
     faults: dict[str, Fault] = {}
     for problem in resolution.problems:
         name = _dotted(problem)
-        faults.setdefault(name, Fault(name, problem.kind, _place(problem, sql)))
+        faults.setdefault(name, Fault(name, problem.kind, _scope(problem, sql)))
     return QueryNames(sql, resolution.aliases, resolution.tables, (), tuple(faults.values()))
 
 
@@ -127,7 +127,7 @@ def _unquoted(name: str) -> str:
     return name.strip('"`[]')
 
 
-def _place(problem: ColumnProblem, sql: str) -> QueryNames:
+def _scope(problem: ColumnProblem, sql: str) -> QueryNames:
     aliases: dict[str, str] = {}
     tables: dict[str, None] = {}
     derived: dict[str, None] = {}
@@ -231,7 +231,7 @@ def _reported_fault(result: ExecutionResult, names: QueryNames) -> Fault | None:
         _, found, rest = message.partition(prefix)
         if found:
             name = _unquoted(rest.partition(" - ")[0].strip())
-            places = (f.place for f in names.faults if fold_case(f.name) == fold_case(name))
+            places = (f.scope for f in names.faults if fold_case(f.name) == fold_case(name))
             return Fault(name, kind, next(places, names))
     return None
 
@@ -239,32 +239,32 @@ def _reported_fault(result: ExecutionResult, names: QueryNames) -> Fault | None:
 def _explain(
     fault: Fault, names: QueryNames, catalog: Catalog, selected_tables: tuple[str, ...]
 ) -> NameProblem:
-    name, kind, place = fault.name, fault.kind, fault.place
+    name, kind, scope = fault.name, fault.kind, fault.scope
     every_table = tuple(table.name for table in catalog.tables)
     shown_first = tuple(dict.fromkeys([*selected_tables, *every_table]))
     if kind == "no_such_table":
         return NameProblem(name, kind, suggestion=_nearest(name, shown_first))
     qualifier, _, column = name.rpartition(".")
     if kind == "ambiguous_column":
-        return NameProblem(name, kind, _owners(column, place.tables, catalog))
-    meant = place.table_of(qualifier)
-    usable = _tables([meant] if meant else place.tables, catalog)
+        return NameProblem(name, kind, _owners(column, scope.tables, catalog))
+    meant = scope.table_of(qualifier)
+    usable = _tables([meant] if meant else scope.tables, catalog)
     unknown = qualifier and not names.table_of(qualifier) and not names.mentions(qualifier)
     columns = [c.name for table in usable for c in table.columns]
-    near = _nearest(column, columns if meant else [*columns, *place.derived])
+    near = _nearest(column, columns if meant else [*columns, *scope.derived])
     return NameProblem(
         name,
         kind,
         _owners(column, shown_first, catalog),
         tuple(table.name for table in usable) or names.tables,
         qualifier if unknown else None,
-        _right_qualifier(column, place, catalog) or near if qualifier else near,
+        _right_qualifier(column, scope, catalog) or near if qualifier else near,
     )
 
 
-def _right_qualifier(column: str, place: QueryNames, catalog: Catalog) -> str | None:
+def _right_qualifier(column: str, scope: QueryNames, catalog: Catalog) -> str | None:
     """`T1.name` for a wrong `T2.name`: another table that can be named there has the column."""
-    for qualifier, table in place.qualifiers.items():
+    for qualifier, table in scope.qualifiers.items():
         if _owners(column, [table], catalog):
             return f"{qualifier}.{column}"
     return None

@@ -106,9 +106,9 @@ def values_line(values: Mapping[ColumnRef, Sequence[str]], tables: Sequence[str]
     `tables`: those shown. "" where there is none.
     """
     return "; ".join(
-        f"{plain_name(place.table)}.{plain_name(place.column)} = {quote_text(text)}"
-        for place, texts in values.items()
-        if place.table in tables
+        f"{plain_name(column.table)}.{plain_name(column.column)} = {quote_text(text)}"
+        for column, texts in values.items()
+        if column.table in tables
         for text in texts[:most]
     )
 
@@ -119,9 +119,9 @@ def earlier_questions(earlier: Sequence[tuple[str, str]]) -> str:
     `earlier`: each question, and the SQL that answered it. "" where there is none.
     """
     parts = []
-    for place, answered in enumerate(earlier, start=1 - len(earlier)):
+    for number, answered in enumerate(earlier, start=1 - len(earlier)):
         question, sql = (one_line(text)[:_EARLIER_CHARACTERS] for text in answered)
-        which = "an earlier question" if place else "the question before"
+        which = "an earlier question" if number else "the question before"
         parts.append(f'{which} was "{question}", its answer {sql or "none"}')
     return "; ".join(parts)
 

@@ -56,7 +56,7 @@ def suggestions(catalog: Catalog, count: int) -> list[Suggestion]:
     by_kind = [
         [suggestion for table in tables for suggestion in kind(table, catalog)] for kind in _KINDS
     ]
-    rounds = (kind[place] for place in range(count) for kind in by_kind if place < len(kind))
+    rounds = (kind[index] for index in range(count) for kind in by_kind if index < len(kind))
     return list(islice(dict.fromkeys(rounds), count))
 
 

@@ -119,12 +119,12 @@ def _generate(
     requests = list(dict.fromkeys(request for call in calls for request in call.requests))
     askers: defaultdict[GenerationRequest, list[tuple[int, ModelCall]]] = defaultdict(list)
     for call in calls:
-        for place, request in enumerate(call.requests):
-            askers[request].append((place, call))
+        for index, request in enumerate(call.requests):
+            askers[request].append((index, call))
 
     def on_outcome(index: int, outcome: GenerationOutcome) -> None:
-        for place, call in askers[requests[index]]:
-            call.on_outcome(place, outcome)
+        for number, call in askers[requests[index]]:
+            call.on_outcome(number, outcome)
 
     started = time.perf_counter()
     outcomes = generator.generate(requests, sampling, on_outcome)

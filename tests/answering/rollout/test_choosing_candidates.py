@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import pytest
 
-from lib.answering.generation.protocol import (
-    GenerationOutcome,
-    GenerationRequest,
-    OnOutcome,
-    Sampling,
-    ignore_outcome,
-)
-from lib.base.records import ChoiceRule, Completion, Example, Trajectory
+from lib.answering.generation.protocol import Sampling
+from lib.base.records import ChoiceRule, Example, Trajectory
 from tests.scripted import BROKEN, EMPTY, MISSPELT, QUESTIONS, WRONG, ScriptedGenerator
 
 NAME = QUESTIONS[1][1]
@@ -22,30 +16,11 @@ PLACES = "SELECT name, city FROM stadium"
 PlayOne = Callable[[list[str], ChoiceRule], Trajectory]
 
 
-class Samples(ScriptedGenerator):
-    """Writes these samples."""
-
-    def __init__(self, samples: list[str]) -> None:
-        super().__init__()
-        self._samples = samples
-
-    def generate(
-        self,
-        requests: Sequence[GenerationRequest],
-        sampling: Sampling,
-        on_outcome: OnOutcome = ignore_outcome,
-    ) -> list[GenerationOutcome]:
-        outcome = [Completion(f" {text}", "stop", 10, 5) for text in self._samples]
-        for place, _ in enumerate(requests):
-            on_outcome(place, outcome)
-        return [outcome for _ in requests]
-
-
 @pytest.fixture
 def play_one(play: Callable[..., list[Trajectory]], examples: list[Example]) -> PlayOne:
     def run(samples: list[str], choose: ChoiceRule) -> Trajectory:
         [trajectory] = play(
-            Samples(samples),
+            ScriptedGenerator({(examples[1].id, 1): samples}),
             [examples[1]],
             scope="online",
             correction="names",

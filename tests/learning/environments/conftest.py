@@ -15,10 +15,10 @@ from lib.base.records import Example
 from lib.database.sandbox.sandbox import Sandbox
 from lib.learning.grpo.rollouts import SampledEpisode, roll_out, rollout_plan
 from lib.learning.grpo.scoring import EpisodeScorer, ScoredEpisode
-from tests.learning.grpo.conftest import _own_folder, examples, params, sandbox
+from tests.learning.grpo.conftest import _own_folder, examples, params
 from tests.scripted import ScriptedGenerator
 
-__all__ = ["_own_folder", "examples", "params", "sandbox"]
+__all__ = ["_own_folder", "examples", "params"]
 
 Play = Callable[[Example, Sequence[str]], ScoredEpisode]
 
