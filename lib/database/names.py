@@ -117,3 +117,8 @@ def edit_distance(a: Sequence[str], b: Sequence[str], *, swaps: bool = False) ->
             current.append(best)
         before, previous = previous, current
     return previous[-1]
+
+
+def enumeration(items: Sequence[str], word: str = "and") -> str:
+    """Items as a sentence lists them: "a, b and c"."""
+    return f" {word} ".join(filter(None, [", ".join(items[:-1]), *items[-1:]]))

@@ -22,7 +22,8 @@ from lib.answering.generation.protocol import (
     OnOutcome,
     Sampling,
 )
-from lib.answering.rollout.outputs import read_trajectories
+from lib.answering.rollout.outputs import TRAJECTORIES, read_trajectories
+from lib.answering.rollout.run import Rollout, run_rollouts
 from lib.base.params import ChatParams, MergeParams, RewardParams, SchemaParams
 from lib.base.records import Completion, Example, Messages, joined_text
 from lib.data.readers import load_examples
@@ -41,7 +42,6 @@ from lib.report.runs import Databases as ReportDatabases
 from lib.report.table import Section
 from lib.scoring.judge import Judge, Protocol
 from lib.scoring.strict import PerturbedCopies, StrictJudge
-from tests.answering.rollout.single import run_rollout
 from tests.answers.consumers import consumers
 from tests.answers.fixture import read_answers
 from tests.answers.hostile import deep_texts, long_texts, odd_texts
@@ -178,10 +178,9 @@ def test_real_answers_are_played_judged_mined_and_reported(
     texts = [answer.text for answer in read_answers()][:: max(1, len(read_answers()) // _PLAYED)]
     examples = list(_by_question(demo).values())[: len(texts) // 2]
     with Sandbox(2, SandboxLimits(timeout_ms=1000)) as sandbox:
-        path = run_rollout(
-            examples, _Recorded(texts), sandbox, _settings(), tmp_path / "out", {"run": "real"}
-        )
-    trajectories = list(read_trajectories(path))
+        rollout = Rollout(examples, _settings(), tmp_path / "out", {"run": "real"})
+        run_rollouts([rollout], _Recorded(texts), sandbox)
+    trajectories = list(read_trajectories(tmp_path / "out" / TRAJECTORIES))
     assert len(trajectories) == len(examples)
     assert [t.error for t in trajectories] == [None] * len(examples)
     mined = mine_pairs(trajectories, examples, Normaliser(), {}, 1.0)

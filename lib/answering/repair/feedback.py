@@ -29,7 +29,7 @@ from lib.answering.repair.observation import Guard, Observation, fired_guards, v
 from lib.answering.repair.prompts import one_line
 from lib.base.records import ExecutionResult, FeedbackLevel, Value, VerdictStatus
 from lib.database.catalog import Catalog, Table, fold_case
-from lib.database.names import bare_name, plain_name
+from lib.database.names import bare_name, enumeration, plain_name
 
 FeedbackForm = Literal["line", "sentences"]
 
@@ -307,7 +307,7 @@ def _sentence_problems(
     if diagnostics.aliases and any(problem.fault != "no_such_table" for problem in problems):
         aliases = diagnostics.aliases[:_MAX_ALIASES]
         meanings = [f"{alias} stands for {plain_name(table)}" for alias, table in aliases]
-        yield f"In the query, {_enumeration(meanings)}."
+        yield f"In the query, {enumeration(meanings)}."
     shown: set[str] = set()
     for problem in problems:
         if problem is not diagnostics.reported:
@@ -386,8 +386,4 @@ def _join_condition(one: Table | None, other: Table | None) -> str | None:
 
 
 def _plain_names(names: Sequence[str], word: str = "and") -> str:
-    return _enumeration(list(map(plain_name, names)), word)
-
-
-def _enumeration(items: Sequence[str], word: str = "and") -> str:
-    return f" {word} ".join(filter(None, [", ".join(items[:-1]), *items[-1:]]))
+    return enumeration(list(map(plain_name, names)), word)

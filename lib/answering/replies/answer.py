@@ -12,8 +12,9 @@ from dataclasses import dataclass
 
 from lib.answering.agents.episode import Candidates, PlayedStep
 from lib.answering.repair.observation import Guard, Observation, fired_guards
-from lib.answering.replies.sentences import enumeration, result_sentence
+from lib.answering.replies.sentences import result_sentence
 from lib.database.catalog import Catalog
+from lib.database.names import enumeration
 from lib.database.sql.correction import is_guess
 from lib.database.sql.predicates import weakening
 

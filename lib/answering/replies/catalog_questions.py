@@ -12,10 +12,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-from lib.answering.replies.sentences import enumeration
 from lib.base.records import ExecutionResult
 from lib.database.catalog import Catalog, Table, fold_case, quote_identifier
-from lib.database.names import text_words
+from lib.database.names import enumeration, text_words
 from lib.database.sandbox.sandbox import Sandbox
 
 _MOST_NAMED = 8  # tables or columns, in a sentence

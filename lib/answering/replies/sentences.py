@@ -5,11 +5,10 @@ query leaves no doubt about it. Nouns and values are written as a sentence has t
 """
 
 import re
-from collections.abc import Sequence
 
 from lib.base.records import ExecutionResult, ExecutionStatus, Value
 from lib.database.catalog import Catalog
-from lib.database.names import spoken_name, text_words
+from lib.database.names import enumeration, spoken_name, text_words
 from lib.database.sql.selects import QueryShape, query_shape
 
 _IRREGULAR = {
@@ -83,11 +82,6 @@ def shown_value(value: Value) -> str:
         return f"{value}" if short == value else f"about {short}"
     text = " ".join(str(value).split())
     return text if len(text) <= _LONGEST_VALUE else f"{text[: _LONGEST_VALUE - 1]}…"
-
-
-def enumeration(items: Sequence[str]) -> str:
-    """Items as a sentence lists them: "a, b and c"."""
-    return " and ".join(filter(None, [", ".join(items[:-1]), *items[-1:]]))
 
 
 _NAMES = frozenset(text_words("name title label"))

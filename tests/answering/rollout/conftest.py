@@ -13,11 +13,11 @@ import pytest
 
 from lib.answering.agents.modes import RolloutSettings
 from lib.answering.generation.protocol import Sampling
-from lib.answering.rollout.outputs import read_trajectories
+from lib.answering.rollout.outputs import TRAJECTORIES, read_trajectories
+from lib.answering.rollout.run import Rollout, run_rollouts
 from lib.base.params import ChatParams, RewardParams, SchemaParams
 from lib.base.records import Example, Trajectory
 from lib.database.sandbox.sandbox import Sandbox
-from tests.answering.rollout.single import run_rollout
 from tests.scripted import QUESTIONS
 
 
@@ -56,18 +56,36 @@ def settings() -> RolloutSettings:
 
 
 @pytest.fixture
-def play(
-    examples: list[Example], sandbox: Sandbox, settings: RolloutSettings, tmp_path: Path
-) -> Callable[..., list[Trajectory]]:
+def roll(
+    examples: list[Example], sandbox: Sandbox, settings: RolloutSettings
+) -> Callable[..., Path]:
+    """Run a rollout into a folder with changed settings; returns the path of its trajectories."""
+
+    def run(
+        generator: Any,
+        out: Path,
+        provenance: dict[str, Any] | None = None,
+        played: list[Example] | None = None,
+        box: Any = sandbox,
+        **changes: Any,
+    ) -> Path:
+        asked = examples if played is None else played
+        rollout = Rollout(asked, replace(settings, **changes), out, provenance or {})
+        run_rollouts([rollout], generator, box)
+        return out / TRAJECTORIES
+
+    return run
+
+
+@pytest.fixture
+def play(roll: Callable[..., Path], tmp_path: Path) -> Callable[..., list[Trajectory]]:
     """Run a fresh rollout into tmp_path/"out" with changed settings; returns its trajectories."""
 
     def run(
         generator: Any, played: list[Example] | None = None, **changes: Any
     ) -> list[Trajectory]:
-        changed = replace(settings, **changes)
         out = tmp_path / "out"
         shutil.rmtree(out, ignore_errors=True)  # else a second run would find its work done
-        path = run_rollout(played or examples, generator, sandbox, changed, out, {"run": "test"})
-        return list(read_trajectories(path))
+        return list(read_trajectories(roll(generator, out, {"run": "test"}, played, **changes)))
 
     return run

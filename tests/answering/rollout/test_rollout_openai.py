@@ -8,18 +8,16 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from lib.answering.agents.modes import RolloutSettings
 from lib.answering.generation.backends import open_generator
 from lib.answering.generation.protocol import Generator
 from lib.answering.rollout.outputs import read_trajectories
 from lib.base.records import Example, FeedbackLevel
-from lib.database.sandbox.sandbox import Sandbox
 from tests.answering.generation.faulty_server import (
     KEY,
     MODEL,
@@ -28,7 +26,6 @@ from tests.answering.generation.faulty_server import (
     faulty_server,
 )
 from tests.answering.generation.params import generation_params
-from tests.answering.rollout.single import run_rollout
 from tests.stages.project import REPOSITORY, Project
 
 KEY_VARIABLE = "A_KEY_FOR_TESTS"
@@ -60,19 +57,13 @@ def open_at(server: FaultyServer, cache: Path) -> Generator:
 
 
 def test_a_changed_feedback_does_not_ask_turn_1_again(
-    server: FaultyServer,
-    examples: list[Example],
-    sandbox: Sandbox,
-    settings: RolloutSettings,
-    tmp_path: Path,
+    server: FaultyServer, examples: list[Example], roll: Callable[..., Path], tmp_path: Path
 ) -> None:
     levels: tuple[FeedbackLevel, ...] = ("none", "basic", "minimal")
     for level in levels:
         generator = open_at(server, tmp_path / "cache")
         out = tmp_path / level
-        run_rollout(
-            examples, generator, sandbox, replace(settings, feedback=level, max_turns=2), out, {}
-        )
+        roll(generator, out, feedback=level, max_turns=2)
     assert set(server.asked.values()) == {1}
     first_turns = [prompt for prompt in server.asked if "The corrected query" not in prompt]
     assert len(first_turns) == len(examples)
@@ -80,11 +71,7 @@ def test_a_changed_feedback_does_not_ask_turn_1_again(
 
 
 def test_every_question_ends_with_an_attempt_or_a_recorded_error(
-    server: FaultyServer,
-    examples: list[Example],
-    sandbox: Sandbox,
-    settings: RolloutSettings,
-    tmp_path: Path,
+    server: FaultyServer, examples: list[Example], roll: Callable[..., Path], tmp_path: Path
 ) -> None:
     faults = {example.question: fault for example, fault in zip(examples, _lasting(), strict=True)}
 
@@ -96,8 +83,7 @@ def test_every_question_ends_with_an_attempt_or_a_recorded_error(
         )
 
     server.script = script
-    one_shot = replace(settings, feedback="none")
-    path = run_rollout(examples, open_at(server, tmp_path), sandbox, one_shot, tmp_path / "out", {})
+    path = roll(open_at(server, tmp_path), tmp_path / "out", feedback="none")
     answers = [
         t.error or (t.turns[0].attempts[0].finish_reason, t.turns[0].attempts[0].status)
         for t in read_trajectories(path)

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,12 +17,13 @@ import pytest
 from lib.answering.agents.modes import RolloutSettings
 from lib.answering.generation.backends import MockGenerator
 from lib.answering.generation.protocol import Sampling
+from lib.answering.rollout.run import Rollout, run_rollouts
 from lib.base.errors import DataError
 from lib.base.records import Example
 from lib.database.sandbox.sandbox import Sandbox
-from tests.answering.rollout.single import run_rollout
 from tests.scripted import ScriptedGenerator
 
+Roll = Callable[..., Path]
 COMPARED = ("trajectories.jsonl", "summary.json", "predictions.sql", "gold.sql", "provenance.json")
 _ROOT = Path(__file__).resolve().parents[3]
 
@@ -87,7 +89,7 @@ def test_killed_at_several_moments_it_ends_with_the_same_bytes(
     work, straight, out = (tmp_path / name for name in ("work", "straight", "killed"))
     settings = replace(settings, chunk_size=2, sampling=Sampling(2, 1.0, seed=1))
     mock = mock_of(many_examples)
-    run_rollout(many_examples, mock, sandbox, settings, straight, {"run": "base"})
+    run_rollouts([Rollout(many_examples, settings, straight, {"run": "base"})], mock, sandbox)
     work.write_bytes(pickle.dumps((settings, many_examples)))
     command = [sys.executable, "-c", SCRIPT, str(work), str(out)]
     environment = {**os.environ, "PYTHONPATH": str(_ROOT)}
@@ -125,22 +127,19 @@ class BreakingGenerator(ScriptedGenerator):
 
 
 @pytest.fixture
-def broken_off(
-    examples: list[Example], sandbox: Sandbox, settings: RolloutSettings, tmp_path: Path
-) -> Path:
+def broken_off(roll: Roll, tmp_path: Path) -> Path:
     """The folder of a rollout of three chunks that was interrupted in its third."""
     out = tmp_path / "broken_off"
-    one_shot = replace(settings, feedback="none")
     with pytest.raises(Interrupted):
-        run_rollout(examples, BreakingGenerator(2), sandbox, one_shot, out, {})
+        roll(BreakingGenerator(2), out, feedback="none")
     return out
 
 
 def test_finished_questions_are_not_asked_again(
-    broken_off: Path, examples: list[Example], sandbox: Sandbox, settings: RolloutSettings
+    broken_off: Path, examples: list[Example], roll: Roll
 ) -> None:
     generator = ScriptedGenerator()
-    run_rollout(examples, generator, sandbox, replace(settings, feedback="none"), broken_off, {})
+    roll(generator, broken_off, feedback="none")
     asked = [request.example_id for call in generator.calls for request in call]
     assert asked == [example.id for example in examples[10:]]
 
@@ -158,29 +157,26 @@ def test_finished_questions_are_not_asked_again(
 def test_work_of_another_run_is_set_aside(
     broken_off: Path,
     examples: list[Example],
-    sandbox: Sandbox,
-    settings: RolloutSettings,
+    roll: Roll,
     changed: str,
     named: str,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     journal = broken_off.with_name(f"{broken_off.name}.partial.jsonl")
     before = journal.read_bytes()
-    settings = replace(settings, feedback="none")
     provenance: dict[str, str] = {}
-    if changed == "settings":
-        settings = replace(settings, scope="online")
-    elif changed == "question":
+    scope = "online" if changed == "settings" else "verified"
+    if changed == "question":
         examples = [*examples[:-1], replace(examples[-1], question="Another one?")]
     elif changed == "provenance":
         provenance = {"model": "another one"}
     elif changed == "code":
         provenance = {"code_fingerprint": "another one"}
-    else:
+    elif changed == "database":
         with Path(examples[0].db_path).open("ab") as database:
             database.write(b"\0")
     generator = ScriptedGenerator()
-    run_rollout(examples, generator, sandbox, settings, broken_off, provenance)
+    roll(generator, broken_off, provenance, examples, feedback="none", scope=scope)
     assert len(generator.calls) == 3
     aside = broken_off.parent / ".set_aside" / f"{broken_off.name}.partial.jsonl"
     assert aside.read_bytes() == before
@@ -188,12 +184,12 @@ def test_work_of_another_run_is_set_aside(
 
 
 def test_finished_trajectories_of_another_run_are_set_aside_with_their_provenance(
-    examples: list[Example], sandbox: Sandbox, settings: RolloutSettings, tmp_path: Path
+    roll: Roll, tmp_path: Path
 ) -> None:
     out, aside = tmp_path / "out", tmp_path / ".set_aside"
-    run_rollout(examples, ScriptedGenerator(), sandbox, settings, out, {"model": "one"})
+    roll(ScriptedGenerator(), out, {"model": "one"})
     before = outputs(out)
-    run_rollout(examples, ScriptedGenerator(), sandbox, settings, out, {"model": "two"})
+    roll(ScriptedGenerator(), out, {"model": "two"})
     kept = {path.name: path.read_bytes() for path in aside.iterdir()}
     assert kept == {
         "out.trajectories.jsonl": before["trajectories.jsonl"],
@@ -202,48 +198,37 @@ def test_finished_trajectories_of_another_run_are_set_aside_with_their_provenanc
     assert outputs(out).keys() == before.keys()
 
 
-def test_a_finished_run_is_not_played_again(
-    examples: list[Example], sandbox: Sandbox, settings: RolloutSettings, tmp_path: Path
-) -> None:
-    run_rollout(examples, ScriptedGenerator(), sandbox, settings, tmp_path, {})
+def test_a_finished_run_is_not_played_again(roll: Roll, tmp_path: Path) -> None:
+    roll(ScriptedGenerator(), tmp_path)
     before = outputs(tmp_path)
     (tmp_path / "summary.json").unlink()  # as if killed before it was written
     generator = ScriptedGenerator()
-    run_rollout(examples, generator, sandbox, settings, tmp_path, {})
+    roll(generator, tmp_path)
     assert generator.calls == []
     assert outputs(tmp_path) == before
 
 
 def test_two_runs_give_the_same_bytes_whatever_the_chunks(
-    examples: list[Example], sandbox: Sandbox, settings: RolloutSettings, tmp_path: Path
+    roll: Roll, examples: list[Example], tmp_path: Path
 ) -> None:
     trajectories = set()
     for name, size in (("first", 5), ("second", 5), ("one_by_one", 1), ("all", 100)):
-        path = run_rollout(
-            examples,
-            mock_of(examples),
-            sandbox,
-            replace(settings, chunk_size=size),
-            tmp_path / name,
-            {},
-        )
+        path = roll(mock_of(examples), tmp_path / name, chunk_size=size)
         trajectories.add(path.read_bytes())
     assert len(trajectories) == 1
     assert outputs(tmp_path / "first") == outputs(tmp_path / "second")
 
 
-def test_no_questions_are_an_error_and_earlier_results_are_kept(
-    examples: list[Example], sandbox: Sandbox, settings: RolloutSettings, tmp_path: Path
-) -> None:
-    run_rollout(examples, ScriptedGenerator(), sandbox, settings, tmp_path, {})
+def test_no_questions_are_an_error_and_earlier_results_are_kept(roll: Roll, tmp_path: Path) -> None:
+    roll(ScriptedGenerator(), tmp_path)
     before = outputs(tmp_path)
     with pytest.raises(DataError, match="no questions to run"):
-        run_rollout([], ScriptedGenerator(), sandbox, settings, tmp_path, {})
+        roll(ScriptedGenerator(), tmp_path, played=[])
     assert outputs(tmp_path) == before
 
 
 def test_two_examples_with_one_id_are_an_error(
-    examples: list[Example], sandbox: Sandbox, settings: RolloutSettings, tmp_path: Path
+    roll: Roll, examples: list[Example], tmp_path: Path
 ) -> None:
     with pytest.raises(DataError, match="two examples have the same id"):
-        run_rollout([*examples, examples[0]], ScriptedGenerator(), sandbox, settings, tmp_path, {})
+        roll(ScriptedGenerator(), tmp_path, played=[*examples, examples[0]])

@@ -21,7 +21,6 @@ from lib.base.pipeline import load_params
 from lib.base.records import Example, Mode, RepairScope, Trajectory, joined_text
 from lib.database.sandbox.sandbox import Sandbox
 from tests.answering.rollout.counting import CountingSandbox
-from tests.answering.rollout.single import run_rollout
 from tests.scripted import BROKEN, EMPTY, MISSPELT, QUESTIONS, WRONG, ScriptedGenerator
 
 GOLD = QUESTIONS[1][1]
@@ -213,7 +212,7 @@ def test_all_open_questions_of_a_turn_are_one_call(play: Play, examples: list[Ex
 
 
 def test_what_is_written_runs_while_the_model_writes_on(
-    examples: list[Example], sandbox: Sandbox, settings: RolloutSettings, tmp_path: Path
+    roll: Callable[..., Path], examples: list[Example], sandbox: Sandbox, tmp_path: Path
 ) -> None:
     counting = CountingSandbox(sandbox)
     ran_meanwhile = []
@@ -230,18 +229,17 @@ def test_what_is_written_runs_while_the_model_writes_on(
             return outcomes
 
     generator = WaitingGenerator({(examples[0].id, 1): [WRONG], (examples[1].id, 1): [MISSPELT]})
-    one_turn = replace(settings, max_turns=1)
-    run_rollout(examples[:2], generator, counting, one_turn, tmp_path / "out", {})  # type: ignore[arg-type]
+    roll(generator, tmp_path / "out", played=examples[:2], box=counting, max_turns=1)
     assert ran_meanwhile == [True]
 
 
 def test_gold_of_a_chunk_runs_before_its_first_candidate(
-    examples: list[Example], sandbox: Sandbox, settings: RolloutSettings, tmp_path: Path
+    roll: Callable[..., Path], examples: list[Example], sandbox: Sandbox, tmp_path: Path
 ) -> None:
     counting = CountingSandbox(sandbox)
     generator = ScriptedGenerator({(e.id, 1): [f"SELECT '{e.id}'"] for e in examples})
-    settings = replace(settings, feedback="none", chunk_size=2)
-    run_rollout(examples[:4], generator, counting, settings, tmp_path / "out", {})  # type: ignore[arg-type]
+    out, played = tmp_path / "out", examples[:4]
+    roll(generator, out, played=played, box=counting, feedback="none", chunk_size=2)
     golds, candidates = ([e.gold_sql for e in examples], [f"SELECT '{e.id}'" for e in examples])
     for first in (0, 2):
         here = [sql for sql in counting.executed if sql in golds + candidates][2 * first :][:4]
