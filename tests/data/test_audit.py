@@ -22,6 +22,8 @@ from lib.data.audit import (
 from lib.database.sandbox.sandbox import Query, Sandbox, SandboxLimits
 from lib.scoring.scorecard import describe_timeout
 
+MakeDatabase = Callable[..., Path]
+
 _SCRIPT = """
 CREATE TABLE car (id INTEGER PRIMARY KEY, name TEXT, power TEXT, year TEXT, price INT, plate TEXT);
 CREATE TABLE lorry (id INTEGER PRIMARY KEY, car_id INTEGER REFERENCES car (id));
@@ -75,10 +77,7 @@ def sandbox() -> Iterator[Sandbox]:
     ],
 )
 def test_findings_of_a_gold_query(
-    gold: str,
-    expected: list[tuple[str, str]],
-    make_database: Callable[[str, str], Path],
-    sandbox: Sandbox,
+    gold: str, expected: list[tuple[str, str]], make_database: MakeDatabase, sandbox: Sandbox
 ) -> None:
     path = make_database(_SCRIPT, "cars")
     (question,) = audit_gold([Example("q-1", "cars", str(path), "?", gold)], sandbox)
@@ -171,7 +170,7 @@ _FINDINGS = {
     ("kind", "gold"), [(kind, gold) for kind, queries in _FINDINGS.items() for gold in queries]
 )
 def test_a_gold_query_has_the_finding(
-    kind: str, gold: str, make_database: Callable[[str, str], Path], sandbox: Sandbox
+    kind: str, gold: str, make_database: MakeDatabase, sandbox: Sandbox
 ) -> None:
     path = make_database(_FIRM, "firm")
     (question,) = audit_gold([Example("q", "firm", str(path), "?", gold)], sandbox)
@@ -196,9 +195,7 @@ def test_an_unusable_database_is_the_one_finding_of_its_questions(
     assert message in detail
 
 
-def test_a_damaged_table_costs_only_the_gold_that_reads_it(
-    make_database: Callable[[str, str], Path], sandbox: Sandbox
-) -> None:
+def test_a_damaged_table_costs_its_gold_only(make_database: MakeDatabase, sandbox: Sandbox) -> None:
     path = make_database(_SCRIPT, "cars")
     with closing(sqlite3.connect(path)) as connection:
         (page,) = connection.execute(
@@ -218,7 +215,7 @@ def test_a_damaged_table_costs_only_the_gold_that_reads_it(
 
 @pytest.mark.usefixtures("racing_clock")
 def test_a_view_that_never_ends_costs_findings_and_no_more(
-    make_database: Callable[[str, str], Path], caplog: pytest.LogCaptureFixture
+    make_database: MakeDatabase, caplog: pytest.LogCaptureFixture
 ) -> None:
     path = make_database(f"{_SCRIPT} CREATE VIEW v AS {_CLOCK}; CREATE TABLE bus (id);", "cars")
     with caplog.at_level(logging.WARNING):
@@ -233,7 +230,7 @@ def test_a_view_that_never_ends_costs_findings_and_no_more(
 
 
 def test_a_column_that_cannot_be_read_is_named(
-    make_database: Callable[[str, str], Path], caplog: pytest.LogCaptureFixture
+    make_database: MakeDatabase, caplog: pytest.LogCaptureFixture
 ) -> None:
     path = make_database(f"{_SCRIPT} ALTER TABLE car ADD COLUMN odd TEXT AS (json(name));", "cars")
     with caplog.at_level(logging.WARNING):
@@ -242,7 +239,7 @@ def test_a_column_that_cannot_be_read_is_named(
 
 
 def test_a_slow_gold_is_measured_twice(
-    make_database: Callable[[str, str], Path], monkeypatch: pytest.MonkeyPatch, sandbox: Sandbox
+    make_database: MakeDatabase, monkeypatch: pytest.MonkeyPatch, sandbox: Sandbox
 ) -> None:
     in_ms = {"SELECT 1": iter((1500.0, 1500.0, 1400.0)), "SELECT 2": iter((1500.0, 1500.0, 10.0))}
 

@@ -156,9 +156,7 @@ def test_a_turn_of_cosql_is_asked_without_its_history(
     assert "\n" not in prepared.dev[0]["question"]
 
 
-def test_turns_that_only_repeat_their_conversation_are_put_in_their_place(
-    tmp_path: Path, sandbox: Sandbox
-) -> None:
+def test_turns_that_repeat_their_conversation_are_placed(tmp_path: Path, sandbox: Sandbox) -> None:
     two, three = f"{_FIRST}\n{_GOLD}\nHow old?", f"{_FIRST}\n{_GOLD}\nHow old?\n{_GOLD}\nWhy?"
     orphan = f"Something else\n{_GOLD}\nWhy?"
     texts = [_FIRST, two, three, _FIRST, two, "Which\n singers?", orphan]
@@ -208,9 +206,7 @@ def test_conversations_as_first_published_become_one_record_a_turn(
                      for turn, text in enumerate(("How many?", "Sure? Really?"))]  # fmt: skip
 
 
-def test_the_turns_after_one_that_is_left_out_are_left_out(
-    tmp_path: Path, sandbox: Sandbox
-) -> None:
+def test_turns_after_one_that_is_left_out_are_left_out(tmp_path: Path, sandbox: Sandbox) -> None:
     turns = [_BASIC | {"interaction": n, "turn": turn} for n in (0, 1) for turn in (0, 1, 2)]
     turns[1]["question"] = ""
     prepared = _prepare(tmp_path, sandbox, "sparc", turns)
@@ -310,9 +306,7 @@ def test_a_malformed_file_is_an_error_that_names_it(
     assert _SETS[name].file in str(caught.value)
 
 
-def test_a_set_that_is_not_there_or_needs_spider_is_told_apart(
-    tmp_path: Path, sandbox: Sandbox
-) -> None:
+def test_a_set_that_is_missing_or_needs_spider_is_named(tmp_path: Path, sandbox: Sandbox) -> None:
     source = _source(tmp_path, "spider_dk", [_BASIC | {"db_id": "own"}], "own")
     messages = {"bird": "no .*dev.json", "spider_dk": "needs Spider in data/spider"}
     for name, message in messages.items():
@@ -320,9 +314,7 @@ def test_a_set_that_is_not_there_or_needs_spider_is_told_apart(
             beyond.prepare_set(_SETS[name], source, None, 13, sandbox)
 
 
-def test_a_set_is_written_in_spiders_form_with_its_databases_alone(
-    tmp_path: Path, sandbox: Sandbox
-) -> None:
+def test_a_set_is_written_as_spider_with_its_databases(tmp_path: Path, sandbox: Sandbox) -> None:
     prepared = _prepare(tmp_path, sandbox, "spider_dk", [_BASIC | {"db_id": "own"}], "own", "more")
     out = tmp_path / "beyond"
     for _ in range(2):  # the second replaces the first

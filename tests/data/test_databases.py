@@ -14,6 +14,8 @@ from lib.data.databases import DatabaseRoot, has_rows, without_rows
 from lib.database.files import UnusableDatabaseError
 from tests.conftest import write_database
 
+MakeDatabase = Callable[..., Path]
+
 
 def _create(path: Path) -> Path:
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -146,9 +148,7 @@ def test_other_databases_are_not_replaced(root: Path, tmp_path: Path) -> None:
     assert databases.locate("pets.sqlite") == root / "pets.sqlite"
 
 
-def test_a_missing_replacement_never_falls_back_on_the_database_of_the_folder(
-    root: Path, tmp_path: Path
-) -> None:
+def test_a_missing_replacement_never_means_the_folders_database(root: Path, tmp_path: Path) -> None:
     databases = DatabaseRoot(root, {"concert": tmp_path / "none.sqlite"})
     for find, name in ((databases.find, "concert"), (databases.locate, "concert/concert.sqlite")):
         with pytest.raises(
@@ -168,7 +168,7 @@ def test_a_missing_replacement_never_falls_back_on_the_database_of_the_folder(
     ],
 )
 def test_a_database_has_rows_where_a_table_has_one(
-    script: str, expected: bool, make_database: Callable[[str, str], Path]
+    script: str, expected: bool, make_database: MakeDatabase
 ) -> None:
     assert has_rows(make_database(script, "tiny")) == expected
 
@@ -178,9 +178,7 @@ def test_what_cannot_be_read_is_taken_to_have_rows(damaged_database: Path, tmp_p
     assert has_rows(tmp_path / "gone.sqlite")
 
 
-def test_questions_are_named_in_order(
-    concert_database: Path, make_database: Callable[[str, str], Path]
-) -> None:
+def test_questions_are_named_in_order(concert_database: Path, make_database: MakeDatabase) -> None:
     hollow = make_database("CREATE TABLE t (a)", "hollow")
     examples = [
         Example(name, path.stem, str(path), "?", "SELECT 1")

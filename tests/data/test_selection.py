@@ -93,9 +93,7 @@ def test_a_sample_keeps_the_order_and_lies_between_offset_and_limit(project: Pro
     assert set(chosen) <= {f"dev-{number:05d}" for number in range(1, 6)}
 
 
-def test_a_sample_depends_on_the_seed_and_smaller_ones_lie_in_larger_ones(
-    project: Project,
-) -> None:
+def test_a_sample_depends_on_the_seed_and_smaller_ones_lie_in_larger_ones(project: Project) -> None:
     project.set_params({"eval_split.offset": 0, "eval_split.limit": None})
     samples: dict[tuple[int, int], list[str]] = {}
     for seed in range(4):
@@ -212,7 +210,7 @@ def _examples(names: list[str | None]) -> list[Example]:
         (["a", None, "a"], [[0], [1], [2]]),
     ],
 )
-def test_conversations_are_runs_of_equal_names(
+def test_conversations_are_runs_of_names(
     names: list[str | None], expected: list[list[int]]
 ) -> None:
     examples = _examples(names)

@@ -140,9 +140,7 @@ _WIDER = f"{CONCERT_SCRIPT}; CREATE TABLE ticket (concert_id, seat, price, sold)
         *("one column", "other rows", "other case and types", "other file layout"),
     ],
 )
-def test_a_slightly_changed_copy_is_found_from_either_side(
-    ask: Ask, original: str, copy: str
-) -> None:
+def test_a_changed_copy_is_found_from_either_side(ask: Ask, original: str, copy: str) -> None:
     question = "How many singers?", "SELECT count(*) FROM singer"
     one, other = ask("concert", original, *question), ask("copy", copy, *question)
     for train, asked in ((one, other), (other, one)):
@@ -179,9 +177,7 @@ def test_schemas_less_alike_are_no_copies(ask: Ask, one: str, other: str) -> Non
         ("Ｈow many singers are there?", 'SELECT count(*) FROM "singer"'),
     ],
 )
-def test_a_question_with_its_sql_in_both_fails_and_is_named(
-    ask: Ask, question: str, sql: str
-) -> None:
+def test_a_question_with_its_sql_in_both_is_named(ask: Ask, question: str, sql: str) -> None:
     bigger = f"{_SINGER}; {_PETS}"  # another database, with the same singer table
     planted = ask("bigger", bigger, question, sql)
     asked = ask("concert", _SINGER, "How many singers are there?", "SELECT count(*) FROM singer")
@@ -192,9 +188,7 @@ def test_a_question_with_its_sql_in_both_fails_and_is_named(
 @pytest.mark.parametrize(
     "sql", ["SELECT count(*) FROM singer", "SELECT nothing FROM singer", "SELECT FROM"]
 )
-def test_a_question_whose_query_is_not_valid_on_its_database_is_not_excused(
-    ask: Ask, sql: str
-) -> None:
+def test_a_question_whose_query_is_invalid_there_is_not_excused(ask: Ask, sql: str) -> None:
     planted, asked = ask("pets", _PETS, "How many?", sql), ask("concert", _SINGER, "How many?", sql)
     assert check_split([planted], [asked]).leaked_questions == (Overlap(planted.id, asked.id),)
 

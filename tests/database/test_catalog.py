@@ -78,9 +78,7 @@ def test_samples_stay_on_one_line(make_database: MakeDatabase) -> None:
     assert [column.samples for column in columns] == [("plain",), ("long", "x" * 40)]
 
 
-def test_a_reference_without_a_column_means_the_primary_key_in_its_own_order(
-    make_database: MakeDatabase,
-) -> None:
+def test_a_reference_without_column_means_the_primary_key(make_database: MakeDatabase) -> None:
     path = make_database(
         "CREATE TABLE parent (a, b, PRIMARY KEY (b, a));"
         "CREATE TABLE child (x, y, FOREIGN KEY (x, y) REFERENCES Parent);"
@@ -243,9 +241,7 @@ def test_a_view_has_the_columns_that_sqlite_gives_it(
     assert [column.name for column in table.columns] == columns
 
 
-def test_views_upon_views_are_left_out_where_they_grow_too_large(
-    make_database: MakeDatabase,
-) -> None:
+def test_views_upon_views_are_left_out_if_they_grow_too_large(make_database: MakeDatabase) -> None:
     views = "".join(
         f"CREATE VIEW v{n} AS SELECT x.a FROM v{n - 1} x, v{n - 1} y;" for n in range(1, 13)
     )
@@ -338,7 +334,7 @@ def test_a_truncated_database_is_an_error(concert_database: Path) -> None:
         load_catalog(concert_database)
 
 
-def test_a_schema_with_too_many_tables_is_an_error(
+def test_too_many_tables_are_an_error(
     concert_database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(catalog_module, "_MAX_TABLES", 3)

@@ -126,9 +126,7 @@ def test_foreign_keys_and_names_that_differ_in_case_alone_are_renamed(tmp_path: 
         (f"{CONCERT_SCRIPT} CREATE TRIGGER t AFTER INSERT ON singer BEGIN SELECT 1; END;", "trig"),
     ],
 )
-def test_a_database_that_cannot_be_renamed_is_named(
-    tmp_path: Path, script: str, words: str
-) -> None:
+def test_what_cannot_be_renamed_is_named(tmp_path: Path, script: str, words: str) -> None:
     database = tmp_path / "concert.sqlite"
     write_database(database, script)
     with pytest.raises(DataError, match=words):

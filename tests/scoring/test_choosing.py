@@ -64,9 +64,7 @@ _BALLOTS = st.lists(
 
 
 @given(_BALLOTS, st.randoms())
-def test_the_order_of_candidates_decides_nothing_but_ties(
-    ballots: list[Ballot], draw: random.Random
-) -> None:
+def test_the_order_of_candidates_decides_ties(ballots: list[Ballot], draw: random.Random) -> None:
     shuffled = draw.sample(ballots, len(ballots))
     one, other = (each[chosen(each, "vote")].group for each in (ballots, shuffled))
     counts = Counter(ballot.group for ballot in ballots if ballot.group is not None)
@@ -74,7 +72,7 @@ def test_the_order_of_candidates_decides_nothing_but_ties(
 
 
 @given(_BALLOTS, st.integers(0, 12), st.integers(1, 20))
-def test_more_empty_results_never_beat_an_answer_with_rows(
+def test_empty_results_never_beat_one_with_rows(
     ballots: list[Ballot], place: int, count: int
 ) -> None:
     before = ballots[chosen(ballots, "vote")]
@@ -84,9 +82,7 @@ def test_more_empty_results_never_beat_an_answer_with_rows(
 
 
 @given(_BALLOTS, st.sampled_from(RULES))
-def test_an_answer_has_a_result_where_any_candidate_has(
-    ballots: list[Ballot], rule: ChoiceRule
-) -> None:
+def test_an_answer_has_a_result_where_any_has(ballots: list[Ballot], rule: ChoiceRule) -> None:
     answer = ballots[chosen(ballots, rule)]
     assert (answer.group is None) == all(ballot.group is None for ballot in ballots)
 

@@ -99,7 +99,7 @@ def test_writing_is_refused_and_changes_nothing(
         "SELECT group_concat(name) FROM singer WHERE country = 'France'",
     ],
 )
-def test_what_does_not_answer_is_not_correct(
+def test_what_is_no_answer_is_not_correct(
     predicted: str, protocol: Protocol, judge: _Judge
 ) -> None:
     verdict = judge(_NAMES, predicted, protocol)
@@ -128,9 +128,7 @@ def test_what_does_not_answer_is_not_correct(
         (_NAMES, _NAMES + "; DELETE FROM singer"),
     ],
 )
-def test_what_ex_takes_for_an_answer_is_not_strictly_correct(
-    gold: str, predicted: str, judge: _Judge
-) -> None:
+def test_what_ex_accepts_is_strictly_not_correct(gold: str, predicted: str, judge: _Judge) -> None:
     verdict = judge(gold, predicted)
     assert verdict.strict is not None
     assert verdict.strict.status != "correct"

@@ -15,10 +15,14 @@ from lib.database.sandbox.sandbox import Query, Sandbox, SandboxLimits
 from lib.scoring.judge import Judge, Verdict
 from lib.scoring.strict import PerturbedCopies, StrictJudge
 
+Spoil = Callable[[Path], str]
+
+MakeExample = Callable[[str], Example]
+
 _CLOCK = "WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c) SELECT count(*) FROM c"
 
 
-class _CountingSandbox(Sandbox):
+class _Counting(Sandbox):
     """Remembers the batches that it runs."""
 
     def __init__(self) -> None:
@@ -33,13 +37,13 @@ class _CountingSandbox(Sandbox):
 
 
 @pytest.fixture(scope="module")
-def sandbox() -> Iterator[_CountingSandbox]:
-    with _CountingSandbox() as sandbox:
+def sandbox() -> Iterator[_Counting]:
+    with _Counting() as sandbox:
         yield sandbox
 
 
 @pytest.fixture
-def example(concert_database: Path, sandbox: _CountingSandbox) -> Callable[[str], Example]:
+def example(concert_database: Path, sandbox: _Counting) -> Callable[[str], Example]:
     sandbox.batches.clear()
     sandbox.on_own_connection.clear()
     return lambda gold: Example("e", "concert", str(concert_database), "?", gold)
@@ -79,26 +83,18 @@ def example(concert_database: Path, sandbox: _CountingSandbox) -> Callable[[str]
     ],
 )
 def test_status_of_a_prediction(
-    gold: str,
-    predicted: str,
-    expected: VerdictStatus,
-    example: Callable[[str], Example],
-    sandbox: Sandbox,
+    gold: str, predicted: str, expected: VerdictStatus, example: MakeExample, sandbox: Sandbox
 ) -> None:
     assert Judge(sandbox).judge_many([(example(gold), predicted, None)]) == [expected]
 
 
-def test_distinct_counts_where_it_is_kept(
-    example: Callable[[str], Example], sandbox: Sandbox
-) -> None:
+def test_distinct_counts_where_it_is_kept(example: MakeExample, sandbox: Sandbox) -> None:
     item = (example("SELECT year FROM concert"), "SELECT DISTINCT year FROM concert", None)
     assert Judge(sandbox, keep_distinct=True).judge_many([item]) == ["wrong"]
     assert Judge(sandbox).judge_many([item]) == ["correct"]
 
 
-def test_bird_compares_sets_and_leaves_columns_in_place(
-    example: Callable[[str], Example], sandbox: Sandbox
-) -> None:
+def test_bird_compares_sets_and_keeps_columns(example: MakeExample, sandbox: Sandbox) -> None:
     gold = example("SELECT DISTINCT year, 1 FROM concert ORDER BY year DESC")
     predicted = ["SELECT year, 1 FROM concert", "SELECT 1, year FROM concert"]
     verdicts = Judge(sandbox, "bird").judge_many([(gold, sql, None) for sql in predicted])
@@ -106,7 +102,7 @@ def test_bird_compares_sets_and_leaves_columns_in_place(
 
 
 def test_a_result_that_is_there_is_not_computed_again(
-    example: Callable[[str], Example], sandbox: _CountingSandbox
+    example: MakeExample, sandbox: _Counting
 ) -> None:
     gold = example("SELECT count(*) FROM stadium")
     known = ExecutionResult("ok", ("x",), ((3,),))
@@ -114,9 +110,7 @@ def test_a_result_that_is_there_is_not_computed_again(
     assert [sql for batch in sandbox.batches for sql in batch] == ["SELECT count(*) FROM stadium"]
 
 
-def test_a_result_of_another_text_is_not_used(
-    example: Callable[[str], Example], sandbox: _CountingSandbox
-) -> None:
+def test_a_result_of_another_text_is_not_used(example: MakeExample, sandbox: _Counting) -> None:
     gold = example("SELECT year FROM concert")
     known = ExecutionResult("ok", ("year",), ((2014,), (2015,)))
     item = (gold, "SELECT DISTINCT year FROM concert", known)
@@ -125,7 +119,7 @@ def test_a_result_of_another_text_is_not_used(
 
 
 def test_gold_runs_once_and_before_the_predictions(
-    example: Callable[[str], Example], sandbox: _CountingSandbox
+    example: MakeExample, sandbox: _Counting
 ) -> None:
     judge = Judge(sandbox)
     gold = example("SELECT city FROM stadium")
@@ -138,8 +132,8 @@ def test_gold_runs_once_and_before_the_predictions(
     ]
 
 
-def test_gold_has_a_connection_of_its_own(
-    example: Callable[[str], Example], sandbox: _CountingSandbox, tmp_path: Path
+def test_gold_has_its_own_connection(
+    example: MakeExample, sandbox: _Counting, tmp_path: Path
 ) -> None:
     gold = example("SELECT DISTINCT city FROM stadium ORDER BY capacity LIMIT 1")
     copies = PerturbedCopies([gold], tmp_path)
@@ -154,9 +148,7 @@ def test_gold_has_a_connection_of_its_own(
     assert ran.count(gold.gold_sql) == sandbox.on_own_connection.count(gold.gold_sql)
 
 
-def test_gold_that_was_run_ahead_is_not_run_again(
-    example: Callable[[str], Example], sandbox: _CountingSandbox
-) -> None:
+def test_gold_that_was_run_ahead_is_not_run_again(example: MakeExample, sandbox: _Counting) -> None:
     judge = Judge(sandbox)
     golds = [example("SELECT DISTINCT city FROM stadium"), example("SELECT oops")]
     judge.run_gold(golds)
@@ -165,9 +157,7 @@ def test_gold_that_was_run_ahead_is_not_run_again(
     assert sandbox.batches[1:] == [["SELECT 1"]]
 
 
-def test_equal_predictions_run_once(
-    example: Callable[[str], Example], sandbox: _CountingSandbox
-) -> None:
+def test_equal_predictions_run_once(example: MakeExample, sandbox: _Counting) -> None:
     gold = example("SELECT 1")
     statuses = Judge(sandbox).judge_many([(gold, "SELECT 2 - 1", None)] * 3)
     assert statuses == ["correct"] * 3
@@ -175,21 +165,19 @@ def test_equal_predictions_run_once(
 
 
 def test_a_failed_gold_leaves_the_prediction_alone(
-    example: Callable[[str], Example], sandbox: _CountingSandbox
+    example: MakeExample, sandbox: _Counting
 ) -> None:
     (verdict,) = Judge(sandbox).verdicts([(example("SELECT oops"), "SELECT 1", None)])
     assert verdict == Verdict("gold_error", "gold: no such column: oops")
     assert sandbox.batches == [["SELECT oops"]]
 
 
-def test_the_error_of_a_prediction_is_kept(
-    example: Callable[[str], Example], sandbox: Sandbox
-) -> None:
+def test_the_error_of_a_prediction_is_kept(example: MakeExample, sandbox: Sandbox) -> None:
     (verdict,) = Judge(sandbox).verdicts([(example("SELECT 1"), "SELECT oops", None)])
     assert verdict == Verdict("pred_error", "no such column: oops")
 
 
-def test_every_database_of_a_test_suite_counts(
+def test_all_of_a_test_suite_counts(
     concert_database: Path, tmp_path: Path, sandbox: Sandbox
 ) -> None:
     folder = tmp_path / "suite" / "concert"
@@ -214,7 +202,7 @@ def test_files_that_are_no_databases_are_no_test_suite_and_are_named_once(
     concert_database: Path,
     tmp_path: Path,
     sandbox: Sandbox,
-    spoil: Callable[[Path], str],
+    spoil: Spoil,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     folder = tmp_path / "suite" / "concert"
@@ -233,7 +221,7 @@ def test_files_that_are_no_databases_are_no_test_suite_and_are_named_once(
 
 @pytest.mark.parametrize("gold", ["SELECT name FROM singer", "SELECT 1", "SELECT oops", ""])
 def test_on_an_unusable_database_nothing_can_be_scored(
-    gold: str, concert_database: Path, sandbox: Sandbox, spoil: Callable[[Path], str]
+    gold: str, concert_database: Path, sandbox: Sandbox, spoil: Spoil
 ) -> None:
     message = spoil(concert_database)
     example = Example("e", "concert", str(concert_database), "?", gold)
@@ -271,9 +259,7 @@ def test_databases_side_by_side_are_no_test_suite(
 
 
 def test_gold_results_are_dropped_oldest_first(
-    example: Callable[[str], Example],
-    sandbox: _CountingSandbox,
-    monkeypatch: pytest.MonkeyPatch,
+    example: MakeExample, sandbox: _Counting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("lib.scoring.judge._CACHED_VALUES", 5)
     judge = Judge(sandbox)
@@ -325,8 +311,8 @@ def test_any_accepted_query_makes_a_prediction_correct(
     predicted: str,
     expected: VerdictStatus,
     strict: VerdictStatus,
-    sandbox: _CountingSandbox,
-    example: Callable[[str], Example],
+    sandbox: _Counting,
+    example: MakeExample,
     tmp_path: Path,
 ) -> None:
     question = replace(example(gold), accepted_sql=tuple(accepted))

@@ -133,9 +133,7 @@ def test_rates_of_final_answers() -> None:
 @pytest.mark.parametrize(
     ("verdict", "key"), [("gold_error", "gold_errors"), ("unscorable", "unscorable")]
 )
-def test_failed_gold_stays_in_the_denominator_and_is_named(
-    verdict: VerdictStatus, key: str
-) -> None:
+def test_failed_gold_stays_in_the_denominator_by_name(verdict: VerdictStatus, key: str) -> None:
     summary = _run((_CORRECT,), (replace(_WRONG, verdict=verdict),))
     assert summary["final_ex"] == 50.0
     assert summary[key] == {"count": 1, "example_ids": ["dev-00001"]}

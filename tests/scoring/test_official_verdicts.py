@@ -58,9 +58,7 @@ def test_ex_equals_the_official_verdict(
 
 
 @needs_verdicts
-def test_exact_match_partial_match_and_hardness_equal_the_official_ones(
-    verdicts: list[dict[str, Any]],
-) -> None:
+def test_exact_and_partial_match_and_hardness_are_official(verdicts: list[dict[str, Any]]) -> None:
     matcher = StructureMatcher(read_foreign_keys(_SPIDER / "tables.json"))
     different = []
     for case in verdicts:

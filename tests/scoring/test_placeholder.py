@@ -100,9 +100,7 @@ def test_a_column_counts_in_strict_ex_and_exact_match(
         ("SELECT (a FROM v WHERE value > 3", "SELECT (a FROM v WHERE value > 3"),
     ],
 )
-def test_the_placeholder_is_the_word_alone_where_it_is_no_name(
-    predicted: str, expected: str
-) -> None:
+def test_the_placeholder_is_the_word_where_it_is_no_name(predicted: str, expected: str) -> None:
     catalog = Catalog(
         "c",
         (
@@ -129,9 +127,7 @@ def test_the_schema_is_read_only_for_the_word() -> None:
     assert filled(sql, unread) == sql
 
 
-def test_a_database_that_cannot_be_read_has_no_columns(
-    damaged_database: Path, sandbox: Sandbox
-) -> None:
+def test_an_unreadable_database_has_no_columns(damaged_database: Path, sandbox: Sandbox) -> None:
     example = Example("e", "d", str(damaged_database), "?", "SELECT 1")
     predicted = "SELECT a FROM t WHERE b = value OR a"
     for path in (damaged_database, damaged_database.with_name("nowhere.sqlite")):

@@ -59,9 +59,7 @@ def test_a_query_with_every_clause(concert_schema: SpiderSchema) -> None:
 
 
 @pytest.mark.parametrize("operator", ["intersect", "union", "except"])
-def test_set_operators_take_the_rest_of_the_query(
-    operator: str, concert_schema: SpiderSchema
-) -> None:
+def test_set_operators_take_what_is_left(operator: str, concert_schema: SpiderSchema) -> None:
     query = parse_spider(
         f"SELECT name FROM singer {operator} SELECT name FROM stadium", concert_schema
     )
@@ -112,9 +110,7 @@ def test_subqueries_stand_in_conditions_and_in_from(concert_schema: SpiderSchema
         ),
     ],
 )
-def test_differences_that_it_does_not_see(
-    sql: str, same_as: str, concert_schema: SpiderSchema
-) -> None:
+def test_differences_it_does_not_see(sql: str, same_as: str, concert_schema: SpiderSchema) -> None:
     query = parse_spider(sql, concert_schema)
     assert query is not None
     assert query == parse_spider(same_as, concert_schema)

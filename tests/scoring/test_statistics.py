@@ -29,9 +29,7 @@ from lib.scoring.statistics import (
         (81, 263, 0.25530, 0.36621),
     ],
 )
-def test_wilson_interval_equals_published_values(
-    successes: int, n: int, low: float, high: float
-) -> None:
+def test_wilson_equals_published_values(successes: int, n: int, low: float, high: float) -> None:
     assert wilson_interval(successes, n) == pytest.approx((low, high), abs=1e-4)
 
 

@@ -137,9 +137,7 @@ def test_what_ex_rejects_keeps_its_status(judge: _Judge) -> None:
     )
 
 
-def test_without_a_strict_judge_there_is_no_strict_verdict(
-    concert_database: Path, sandbox: Sandbox
-) -> None:
+def test_no_strict_judge_no_strict_verdict(concert_database: Path, sandbox: Sandbox) -> None:
     item = (Example("e", "c", str(concert_database), "?", "SELECT 1"), "SELECT 1", None)
     assert Judge(sandbox).verdicts([item])[0].strict is None
 
@@ -165,7 +163,7 @@ def test_what_bird_forgives_is_compared_as_bird_does_on_the_copies(judge: _Judge
         assert judge(gold, predicted, "bird") == ("correct", StrictVerdict("wrong", reason))
 
 
-def test_equal_cases_get_equal_verdicts(
+def test_equal_cases_are_judged_alike(
     concert_database: Path, tmp_path: Path, sandbox: Sandbox
 ) -> None:
     case = Case(str(concert_database), "SELECT 1", "SELECT 1", None)
@@ -213,9 +211,7 @@ def test_copies_that_find_no_room_are_an_error(
     assert len(copies(example.db_path)) == 3
 
 
-def test_copies_are_the_same_however_gold_is_laid_out(
-    concert_database: Path, tmp_path: Path
-) -> None:
+def test_copies_are_the_same_for_any_layout(concert_database: Path, tmp_path: Path) -> None:
     line = "SELECT name FROM singer WHERE country = 'New  Zealand'"
     texts = (
         line,

@@ -125,9 +125,7 @@ def test_owners_shown_to_the_model_come_first(observe: Observe, catalog: Catalog
         assert set(reported.owners) == {"singer", "stadium"}
 
 
-def test_names_that_sqlite_has_not_come_to_are_found_too(
-    observe: Observe, catalog: Catalog
-) -> None:
+def test_names_sqlite_has_not_come_to_are_found_too(observe: Observe, catalog: Catalog) -> None:
     diagnostics = diagnose(
         observe("SELECT nme, agee, cuntry, T1.x FROM singer AS T1"), catalog, SELECTED
     )
@@ -136,7 +134,7 @@ def test_names_that_sqlite_has_not_come_to_are_found_too(
     assert [problem.name for problem in diagnostics.further] == ["agee", "cuntry"]
 
 
-def test_a_syntax_error_still_has_aliases_and_wrong_names(
+def test_syntax_errors_still_have_aliases_and_wrong_names(
     observe: Observe, catalog: Catalog
 ) -> None:
     diagnostics = diagnose(
@@ -156,9 +154,7 @@ def test_an_alias_equal_to_its_table_is_not_told(observe: Observe, catalog: Cata
 @pytest.mark.parametrize(
     "message", ["no such column: nme", 'no such column: "nme" - should this be a string literal?']
 )
-def test_the_name_is_read_from_the_messages_of_old_and_new_sqlite(
-    catalog: Catalog, message: str
-) -> None:
+def test_the_name_is_read_from_old_and_new_messages(catalog: Catalog, message: str) -> None:
     observation = Observation("SELECT nme FROM singer", ExecutionResult("error", error=message))
     reported = diagnose(observation, catalog, SELECTED).reported
     assert reported is not None

@@ -87,7 +87,7 @@ def test_each_level_adds_to_the_one_before(
         ),
     ],
 )
-def test_the_column_level_diagnoses(
+def test_column_level_diagnoses(
     observe: Observe, catalog: Catalog, sql: str, feedback: str
 ) -> None:
     assert online_feedback("column", observe(sql), catalog, SELECTED, guarded=False) == feedback

@@ -127,9 +127,7 @@ SQLS = (
 )
 
 
-def test_online_feedback_never_says_what_only_gold_can_tell(
-    catalog: Catalog, observe: Observe
-) -> None:
+def test_online_feedback_never_says_what_gold_tells(catalog: Catalog, observe: Observe) -> None:
     texts = [
         online_feedback(level, observe(sql), catalog, ("singer",), guarded, form)
         for form in typing.get_args(FeedbackForm)

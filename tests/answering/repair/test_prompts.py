@@ -34,9 +34,7 @@ def _length(messages: Messages) -> int:
         ),
     ],
 )
-def test_a_prompt_is_these_lines(
-    evidence: str, repair: RepairRequest | None, lines: list[str]
-) -> None:
+def test_a_prompts_lines(evidence: str, repair: RepairRequest | None, lines: list[str]) -> None:
     prompt = render_prompt(SCHEMA, " How many\tsingers? ", evidence, repair)
     assert prompt.split("\n") == [
         "Schema:",
@@ -67,9 +65,7 @@ def test_one_line_folds_white_space() -> None:
     assert one_line("  a\n\n b\t c ") == "a b c"
 
 
-def test_the_selected_tables_stand_in_the_order_of_the_catalog(
-    catalog: Catalog,
-) -> None:
+def test_selected_tables_stand_in_the_order_of_the_catalog(catalog: Catalog) -> None:
     prompt = fit_prompt(
         catalog,
         ("stadium", "singer"),

@@ -23,9 +23,7 @@ def _ran(rows: Rows, cartesian_joins: int = 0) -> Observation:
 
 @pytest.mark.parametrize("status", ["error", "timeout", "too_large", "refused"])
 @pytest.mark.parametrize("guarded", [False, True])
-def test_a_query_that_did_not_run_is_repaired_online(
-    status: ExecutionStatus, guarded: bool
-) -> None:
+def test_a_query_that_failed_is_repaired_online(status: ExecutionStatus, guarded: bool) -> None:
     observation = Observation("SELECT 1", ExecutionResult(status))
     assert not online_accepts(observation, guarded)
     assert fired_guards(observation) == ()
@@ -74,7 +72,5 @@ def test_no_plan_is_no_reason_to_doubt() -> None:
         ("unscorable", True),
     ],
 )
-def test_the_verifier_repairs_what_it_can_tell_is_wrong(
-    verdict: VerdictStatus, accepted: bool
-) -> None:
+def test_the_verifier_repairs_what_it_sees_is_wrong(verdict: VerdictStatus, accepted: bool) -> None:
     assert verified_accepts(verdict) is accepted

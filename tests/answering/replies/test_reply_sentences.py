@@ -148,9 +148,7 @@ def test_a_sentence_says_what_the_result_holds_and_no_more(
         ("too_large", "a single row has more than 9 bytes", "Stopped: a single row has more than"),
     ],
 )
-def test_a_failure_has_a_plain_reason(
-    status: ExecutionStatus, error: str | None, reason: str
-) -> None:
+def test_a_failure_in_plain_words(status: ExecutionStatus, error: str | None, reason: str) -> None:
     assert failure_reason(status, error).startswith(reason)
 
 

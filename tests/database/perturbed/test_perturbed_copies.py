@@ -11,6 +11,10 @@ from lib.base.errors import DataError
 from lib.database.perturbed.copies import conditions_of_queries, perturbed_copies
 from lib.database.perturbed.values import ColumnCondition
 
+Copies = Callable[..., tuple[Path, ...]]
+
+MakeDatabase = Callable[..., Path]
+
 _ODD = """
 CREATE TABLE team (id TEXT PRIMARY KEY, name TEXT UNIQUE, rival TEXT REFERENCES team (id));
 CREATE TABLE game (home TEXT, away TEXT, day DATE, score REAL, sold INT,
@@ -51,17 +55,13 @@ def _tables(path: Path) -> list[str]:
     return [str(name) for (name,) in rows if not str(name).startswith("sqlite_")]
 
 
-def test_every_copy_differs_from_the_original_and_from_the_others(
-    concert_database: Path, copies: Callable[..., tuple[Path, ...]]
-) -> None:
+def test_every_copy_differs_from_all_others(concert_database: Path, copies: Copies) -> None:
     paths = (concert_database, *copies(concert_database))
     contents = {str(_rows(path, "SELECT * FROM singer ORDER BY 1")) for path in paths}
     assert len(contents) == len(paths) == 4
 
 
-def test_copies_are_made_once_and_found_again(
-    concert_database: Path, copies: Callable[..., tuple[Path, ...]]
-) -> None:
+def test_copies_are_made_once_and_found_again(concert_database: Path, copies: Copies) -> None:
     first = copies(concert_database)
     times = [path.stat().st_mtime_ns for path in first]
     assert copies(concert_database) == first
@@ -69,8 +69,8 @@ def test_copies_are_made_once_and_found_again(
     assert [child.name for child in first[0].parents[1].iterdir()] == [first[0].parent.name]
 
 
-def test_the_seed_and_the_content_decide_the_copies(
-    concert_database: Path, tmp_path: Path, copies: Callable[..., tuple[Path, ...]]
+def test_seed_and_content_decide_copies(
+    concert_database: Path, tmp_path: Path, copies: Copies
 ) -> None:
     first = copies(concert_database)
     again = perturbed_copies(concert_database, tmp_path / "other", 1, ("q",))
@@ -84,10 +84,7 @@ def test_the_seed_and_the_content_decide_the_copies(
 
 @pytest.mark.parametrize("script", ["concert", "odd"])
 def test_keys_constraints_and_types_hold(
-    script: str,
-    concert_database: Path,
-    make_database: Callable[[str, str], Path],
-    copies: Callable[..., tuple[Path, ...]],
+    script: str, concert_database: Path, make_database: MakeDatabase, copies: Copies
 ) -> None:
     original = concert_database if script == "concert" else make_database(_ODD, "odd")
     for path in copies(original):
@@ -103,18 +100,14 @@ def test_keys_constraints_and_types_hold(
                     assert set(_rows(path, kinds)) <= allowed, (table, column)
 
 
-def test_indexes_and_views_are_there_and_triggers_are_not(
-    make_database: Callable[[str, str], Path], copies: Callable[..., tuple[Path, ...]]
-) -> None:
+def test_indexes_and_views_but_no_triggers(make_database: MakeDatabase, copies: Copies) -> None:
     for path in copies(make_database(_ODD, "odd")):
         kinds = dict(_rows(path, "SELECT name, type FROM sqlite_master"))
         assert (kinds["big"], kinds["by_score"]) == ("view", "index")
         assert "noted" not in kinds
 
 
-def test_tables_without_rows_get_rows_that_join(
-    make_database: Callable[[str, str], Path], copies: Callable[..., tuple[Path, ...]]
-) -> None:
+def test_empty_tables_get_rows_that_join(make_database: MakeDatabase, copies: Copies) -> None:
     script = """
     CREATE TABLE city (id INTEGER PRIMARY KEY, name TEXT, founded DATE, big BOOLEAN, area REAL,
         opened YEAR);
@@ -126,9 +119,7 @@ def test_tables_without_rows_get_rows_that_join(
         assert len(joined) >= 10
 
 
-def test_null_comes_where_the_schema_allows_it(
-    concert_database: Path, copies: Callable[..., tuple[Path, ...]]
-) -> None:
+def test_null_comes_where_the_schema_allows_it(concert_database: Path, copies: Copies) -> None:
     nulls = "SELECT count(*) - count({0}) FROM singer"
     paths = copies(concert_database)
     assert any(_rows(path, nulls.format("country")) != [(0,)] for path in paths)
@@ -136,7 +127,7 @@ def test_null_comes_where_the_schema_allows_it(
 
 
 def test_a_schema_that_never_says_not_null_gets_null_only_where_there_is_some(
-    make_database: Callable[[str, str], Path], copies: Callable[..., tuple[Path, ...]]
+    make_database: MakeDatabase, copies: Copies
 ) -> None:
     rows = ", ".join(f"({n}, 'n{n}', {n if n % 4 else 'NULL'})" for n in range(1, 60))
     script = (
@@ -147,9 +138,7 @@ def test_a_schema_that_never_says_not_null_gets_null_only_where_there_is_some(
         assert _rows(path, "SELECT count(*) FROM t WHERE age IS NULL") != [(0,)]
 
 
-def test_rows_are_added_that_meet_a_query_and_that_just_miss_it(
-    concert_database: Path, copies: Callable[..., tuple[Path, ...]]
-) -> None:
+def test_rows_that_meet_and_just_miss_a_query(concert_database: Path, copies: Copies) -> None:
     met = "SELECT 1 FROM singer WHERE country = 'Peru' AND age = 77 AND name LIKE '%son%'"
     for path in copies(concert_database, met):
         assert _rows(path, met) != []
@@ -157,9 +146,7 @@ def test_rows_are_added_that_meet_a_query_and_that_just_miss_it(
         assert _rows(path, f"SELECT 1 FROM singer WHERE {missed}") != []
 
 
-def test_what_is_no_database_is_named(
-    tmp_path: Path, copies: Callable[..., tuple[Path, ...]]
-) -> None:
+def test_what_is_no_database_is_named(tmp_path: Path, copies: Copies) -> None:
     path = tmp_path / "broken.sqlite"
     path.write_bytes(b"SQLite format 3\0" + b"x" * 4000)
     with pytest.raises(DataError, match=r"broken\.sqlite: cannot be perturbed"):
@@ -167,9 +154,7 @@ def test_what_is_no_database_is_named(
     assert list((tmp_path / "cache").iterdir()) == []
 
 
-def test_the_largest_integers_can_be_copied(
-    make_database: Callable[[str, str], Path], copies: Callable[..., tuple[Path, ...]]
-) -> None:
+def test_the_largest_integers_can_be_copied(make_database: MakeDatabase, copies: Copies) -> None:
     top = 2**63 - 1
     rows = ", ".join(f"({top - n}, {top - n}, {n - top}, '--5{n}')" for n in range(30))
     script = (
@@ -183,9 +168,7 @@ def test_the_largest_integers_can_be_copied(
 
 
 @pytest.mark.usefixtures("racing_clock")
-def test_what_takes_too_long_is_named(
-    make_database: Callable[[str, str], Path], copies: Callable[..., tuple[Path, ...]]
-) -> None:
+def test_what_takes_too_long_is_named(make_database: MakeDatabase, copies: Copies) -> None:
     script = (
         "CREATE TABLE t (a); WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n "
         "LIMIT 20000) INSERT INTO t SELECT i FROM n;"
@@ -194,9 +177,7 @@ def test_what_takes_too_long_is_named(
         copies(make_database(script, "slow"))
 
 
-def test_what_a_copy_would_compute_is_limited(
-    make_database: Callable[[str, str], Path], copies: Callable[..., tuple[Path, ...]]
-) -> None:
+def test_what_a_copy_would_compute_is_limited(make_database: MakeDatabase, copies: Copies) -> None:
     script = "CREATE TABLE t (a, vast AS (hex(zeroblob(a)))); INSERT INTO t VALUES (10000000);"
     with pytest.raises(DataError, match="too big"):
         copies(make_database(script, "vast"))

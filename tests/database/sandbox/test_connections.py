@@ -22,7 +22,7 @@ def cache() -> Iterator[ConnectionCache]:
     cache.clear()
 
 
-def test_a_connection_is_kept_until_the_file_changes(
+def test_a_connection_lasts_until_a_change(
     cache: ConnectionCache, make_database: MakeDatabase
 ) -> None:
     path = make_database("CREATE TABLE t (a);")
@@ -32,7 +32,7 @@ def test_a_connection_is_kept_until_the_file_changes(
     assert cache.get(str(path)) is not first
 
 
-def test_the_connection_used_least_recently_is_dropped(
+def test_the_oldest_connection_is_dropped(
     cache: ConnectionCache, make_database: MakeDatabase
 ) -> None:
     paths = [str(make_database("CREATE TABLE t (a);", f"db{i}")) for i in range(17)]

@@ -261,9 +261,7 @@ def test_a_slow_query_holds_up_no_other_caller(concert_database: Path) -> None:
 
 
 @pytest.mark.parametrize("callers", [2, 7])
-def test_every_caller_gets_its_own_answers(
-    sandbox: Sandbox, concert_database: Path, callers: int
-) -> None:
+def test_callers_get_their_answers(sandbox: Sandbox, concert_database: Path, callers: int) -> None:
     batches = [list(range(caller, 5 * caller)) for caller in range(3 * callers)]
 
     def ask(numbers: list[int]) -> list[Value]:

@@ -95,7 +95,7 @@ class _MortalWorker(WorkerProcess):
         return replies
 
 
-def test_workers_killed_from_outside_lose_nothing(
+def test_killed_workers_lose_nothing(
     concert_database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("lib.database.sandbox.pool.WorkerProcess", _MortalWorker)

@@ -93,9 +93,7 @@ def test_the_pauses_of_a_reader_are_not_the_time_of_the_query(
     assert pieces[-1] == {"status": "ok", "error": None}
 
 
-def test_a_refusal_is_not_carried_over_to_the_next_query(
-    executor: QueryRunner, concert_database: Path
-) -> None:
+def test_a_refusal_is_for_one_query_alone(executor: QueryRunner, concert_database: Path) -> None:
     path = str(concert_database)
     assert executor.execute(path, "PRAGMA user_version")[0] == "refused"
     assert executor.execute(path, "SELECT nme FROM singer")[0] == "error"
@@ -166,9 +164,7 @@ def test_an_unusable_file_is_an_error(executor: QueryRunner, tmp_path: Path) -> 
     assert executor.execute(str(tmp_path / "none"), "SELECT 1")[3] == "none: no such database file"
 
 
-def test_requests_are_answered_in_order_until_they_end(
-    executor: QueryRunner, concert_database: Path
-) -> None:
+def test_requests_are_answered_in_order(executor: QueryRunner, concert_database: Path) -> None:
     path = str(concert_database)
     queries = [(path, f"SELECT {number}", number == 2) for number in (1, 2, 3)]
     requests = BytesIO(pack(queries[:2]) + pack(queries[2:]))

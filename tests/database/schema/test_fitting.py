@@ -134,9 +134,7 @@ def test_an_empty_catalog_leaves_the_question() -> None:
 
 @settings(deadline=None)
 @given(width=st.integers(1, 30), max_tokens=st.integers(7, 400))
-def test_whatever_the_limit_the_prompt_fits_and_each_table_is_accounted_for(
-    width: int, max_tokens: int
-) -> None:
+def test_the_prompt_always_fits_and_each_table_has_its_place(width: int, max_tokens: int) -> None:
     prompt = _fit(_catalog(width), max_tokens)
     assert _Counter()(prompt.messages) <= max_tokens
     assert set(prompt.tables) | set(prompt.trimmed_tables) == set(TABLES)

@@ -12,6 +12,8 @@ import pytest
 from lib.database.catalog import load_catalog
 from lib.database.schema.serialise import respell
 
+MakeDatabase = Callable[..., Path]
+
 
 @pytest.mark.parametrize(
     ("sql", "expected"),
@@ -31,9 +33,7 @@ def test_names_are_spelt_as_the_prompt_shows_them(
     assert respelt == (expected or sql.replace("NAME", "name"))
 
 
-def test_names_beyond_ascii_are_spelt_so_that_sqlite_finds_them(
-    make_database: Callable[..., Path],
-) -> None:
+def test_names_beyond_ascii_are_spelt_as_sqlite_finds_them(make_database: MakeDatabase) -> None:
     path = make_database('CREATE TABLE "Клиенты" ("ИмяX" TEXT, "Âge" INT);')
     respelt = respell(
         "SELECT T1.ИмяX FROM Клиенты AS T1 WHERE ÂGE > 3", load_catalog(path), "compact"
@@ -58,9 +58,7 @@ def test_names_beyond_ascii_are_spelt_so_that_sqlite_finds_them(
         ),
     ],
 )
-def test_a_name_in_quotes_is_one_name(
-    make_database: Callable[..., Path], sql: str, expected: str
-) -> None:
+def test_a_name_in_quotes_is_one_name(make_database: MakeDatabase, sql: str, expected: str) -> None:
     path = make_database(
         """CREATE TABLE t ("driver's name" TEXT, [a "name"] TEXT, City TEXT, NAME TEXT);"""
     )
@@ -79,7 +77,7 @@ def test_a_name_in_quotes_is_one_name(
     ],
 )
 def test_beside_create_table_names_are_spelt_as_the_database_has_them(
-    make_database: Callable[..., Path], sql: str, expected: str | None
+    make_database: MakeDatabase, sql: str, expected: str | None
 ) -> None:
     path = make_database('CREATE TABLE Head (Name TEXT, "First name" TEXT, age INT);')
     respelt = respell(sql, load_catalog(path), "ddl")

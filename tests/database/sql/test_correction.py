@@ -15,6 +15,8 @@ from lib.database.sql.correction import Correction, chosen_correction, correctio
 from lib.database.sql.quoted_names import misspelt_columns
 from lib.database.sql.trees import shared_tree
 
+CatalogOf = Callable[[str], Catalog]
+
 _SHOP = """
 CREATE TABLE "Order Items" ("First Name" TEXT, "Home City" TEXT, "Order Total" REAL, "order" INT,
     "from" TEXT, "to" TEXT, "2020" INT, "Total (USD)" REAL, "Größe" TEXT, "Имя" TEXT);
@@ -159,22 +161,20 @@ def catalog_of(tmp_path: Path) -> Callable[[str], Catalog]:
 
 @pytest.mark.parametrize(("script", "sql", "right"), _MENDED)
 def test_the_first_correction_names_what_the_schema_has(
-    catalog_of: Callable[[str], Catalog], script: str, sql: str, right: str
+    catalog_of: CatalogOf, script: str, sql: str, right: str
 ) -> None:
     assert corrections(sql, catalog_of(script))[0].sql == right
 
 
 @pytest.mark.parametrize(("script", "sql"), _LEFT_ALONE)
-def test_what_is_right_or_beyond_the_schema_has_no_correction(
-    catalog_of: Callable[[str], Catalog], script: str, sql: str
+def test_what_is_right_or_unknown_is_not_corrected(
+    catalog_of: CatalogOf, script: str, sql: str
 ) -> None:
     assert corrections(sql, catalog_of(script)) == []
 
 
 @pytest.mark.parametrize(("script", "sql"), [case[:2] for case in _MENDED])
-def test_every_correction_is_valid_and_says_what_it_changed(
-    catalog_of: Callable[[str], Catalog], script: str, sql: str
-) -> None:
+def test_a_correction_is_valid_and_explained(catalog_of: CatalogOf, script: str, sql: str) -> None:
     catalog = catalog_of(script)
     found = corrections(sql, catalog)
     assert [one.cost for one in found] == sorted(one.cost for one in found)
@@ -197,9 +197,7 @@ def test_every_correction_is_valid_and_says_what_it_changed(
         ([False, False, False, False], None),
     ],
 )
-def test_the_one_with_the_fewest_edits_of_those_that_run_is_chosen(
-    runs: list[bool], chosen: int | None
-) -> None:
+def test_the_fewest_edits_among_those_that_run_win(runs: list[bool], chosen: int | None) -> None:
     candidates = [
         Correction("a", ("quotes",), 1),
         Correction("b", ("a name",)),
@@ -225,7 +223,7 @@ def test_more_than_quotes_and_spelling_is_a_guess(edit: str, guessed: bool) -> N
     assert is_guess(edit) == guessed
 
 
-def test_equal_names_of_a_query_are_one_edit(catalog_of: Callable[[str], Catalog]) -> None:
+def test_equal_names_of_a_query_are_one_edit(catalog_of: CatalogOf) -> None:
     sql = "SELECT capcity FROM stadium GROUP BY capcity ORDER BY capcity"
     (correction,) = corrections(sql, catalog_of(_CONCERTS))
     assert correction.edits == ("capcity → capacity: stadium has no column capcity",)
@@ -239,7 +237,7 @@ _PIECES = (
 )
 
 
-def test_whatever_is_written_corrections_are_valid(catalog_of: Callable[[str], Catalog]) -> None:
+def test_whatever_is_written_corrections_are_valid(catalog_of: CatalogOf) -> None:
     catalog = catalog_of(_SHOP)
 
     @given(st.lists(st.sampled_from(_PIECES), max_size=14))
@@ -250,7 +248,7 @@ def test_whatever_is_written_corrections_are_valid(catalog_of: Callable[[str], C
     check()
 
 
-def test_a_name_that_may_mean_many_is_left_alone(catalog_of: Callable[[str], Catalog]) -> None:
+def test_a_name_that_may_mean_many_is_left_alone(catalog_of: CatalogOf) -> None:
     tables = "".join(f"CREATE TABLE part_{n} (id INT, note TEXT);" for n in range(20))
     names = " OR ".join(f"q{n} = 1" for n in range(300))
     assert corrections(f"SELECT id FROM part WHERE {names}", catalog_of(tables)) == []

@@ -75,9 +75,7 @@ _STRINGS = [
 
 
 @pytest.mark.parametrize(("sql", "name"), _MISSPELT)
-def test_a_misspelt_name_is_found_and_reported_as_one(
-    sql: str, name: str, concert_database: Path
-) -> None:
+def test_a_misspelt_name_is_reported_as_one(sql: str, name: str, concert_database: Path) -> None:
     assert misspelt_names(sql, concert_database) == {name}
     catalog = load_catalog(concert_database)
     assert misspelt_names_in_backticks(sql, catalog) == sql.replace(f'"{name}"', f"`{name}`")

@@ -81,7 +81,5 @@ def test_the_rows_stay(database: Path, tmp_path: Path, sql: str, expected: str |
         "(" * 3000,
     ],
 )
-def test_a_query_with_a_wrong_name_or_one_of_the_new_ones_is_not_renamed(
-    database: Path, sql: str
-) -> None:
+def test_a_query_with_a_wrong_or_a_new_name_is_not_renamed(database: Path, sql: str) -> None:
     assert renamed_query(sql, load_catalog(database), _NAMES) is None

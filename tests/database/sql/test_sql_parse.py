@@ -121,9 +121,7 @@ def test_text_that_does_not_parse_is_folded(sql: str, expected: str) -> None:
     assert normalise(sql) == expected
 
 
-def test_double_quoted_text_becomes_a_string_where_no_column_has_the_name(
-    catalog: Catalog,
-) -> None:
+def test_double_quoted_text_becomes_a_string_where_no_column_has_the_name(catalog: Catalog) -> None:
     sql = 'SELECT "name" FROM "singer" WHERE country = "France" AND "age" > 3'
     assert normalise(sql, catalog) == (
         "SELECT name FROM singer WHERE country = 'France' AND age > 3"
@@ -196,9 +194,7 @@ _WORDS = st.lists(st.sampled_from(["SELECT", "a", "b", "FROM", "t", "1", "'x'"])
 
 @settings(max_examples=50, deadline=None)
 @given(_WORDS, _WORDS, _WORDS)
-def test_edit_distance_is_a_bounded_symmetric_measure(
-    a: list[str], b: list[str], c: list[str]
-) -> None:
+def test_edit_distance_is_bounded_and_symmetric(a: list[str], b: list[str], c: list[str]) -> None:
     first, second, third = " ".join(a), " ".join(b), " ".join(c)
     ratio = edit_distance_ratio(first, second)
     assert 0 <= ratio <= 1

@@ -93,10 +93,7 @@ def test_what_sqlite_accepts_has_no_problem(
 
 @pytest.mark.parametrize(("sql", "problem"), _INVALID)
 def test_what_sqlite_refuses_has_that_problem(
-    sql: str,
-    problem: tuple[str, str | None, str],
-    catalog: Catalog,
-    connection: sqlite3.Connection,
+    sql: str, problem: tuple[str, str | None, str], catalog: Catalog, connection: sqlite3.Connection
 ) -> None:
     with pytest.raises(sqlite3.OperationalError) as refusal:
         connection.execute(sql)
@@ -114,9 +111,7 @@ def test_order_of_a_union_names_its_output(catalog: Catalog) -> None:
     assert [problem.column for problem in resolution.problems] == ["capacity_x"]
 
 
-def test_aliases_and_tables_are_listed_once_and_as_the_catalog_spells_them(
-    catalog: Catalog,
-) -> None:
+def test_aliases_and_tables_are_listed_once_as_the_catalog_spells_them(catalog: Catalog) -> None:
     resolution = resolve_columns(
         "SELECT T1.name FROM SINGER AS T1 WHERE T1.singer_id IN "
         "(SELECT T1.singer_id FROM singer_in_concert AS T1 JOIN Concert AS c) "
