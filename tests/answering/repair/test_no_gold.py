@@ -138,13 +138,25 @@ def test_online_feedback_never_says_what_gold_tells(catalog: Catalog, observe: O
     assert not [line for line in texts if "not what" in line]
 
 
+@pytest.mark.parametrize("verdict", ["wrong", "gold_error", "correct"])
+@pytest.mark.parametrize(
+    ("form", "separator", "said"),
+    [
+        ("line", " ; ", "the result is not what was asked"),
+        ("sentences", "\n", "The query runs, but its result is not what the question asks for."),
+    ],
+)
 def test_the_verifier_tells_no_more_than_that_the_result_is_not_what_was_asked(
-    catalog: Catalog, observe: Observe
+    catalog: Catalog,
+    observe: Observe,
+    verdict: VerdictStatus,
+    form: FeedbackForm,
+    separator: str,
+    said: str,
 ) -> None:
     for sql in SQLS:
         seen = observe(sql)
         for level in FEEDBACK_LEVELS:
-            verified = verified_feedback(level, seen, catalog, ("singer",), "wrong")
-            online = online_feedback(level, seen, catalog, ("singer",), guarded=True)
-            extra = set(verified.split(" ; ")) - set(online.split(" ; "))
-            assert extra <= {"the result is not what was asked"}
+            verified = verified_feedback(level, seen, catalog, ("singer",), verdict, form)
+            online = online_feedback(level, seen, catalog, ("singer",), True, form)
+            assert set(verified.split(separator)) - set(online.split(separator)) <= {said}

@@ -84,9 +84,7 @@ def test_a_scope_decides_when_a_question_is_done(
     [
         ("verified", [WRONG, GOLD, GOLD], 1),
         ("verified", [MISSPELT, WRONG, EMPTY], 1),  # the highest reward; the first on a tie
-        ("verified", [MISSPELT, BROKEN, MISSPELT], 0),
         ("online", [MISSPELT, WRONG, GOLD], 1),
-        ("online", [MISSPELT, BROKEN, MISSPELT], 0),
         ("online_guarded", [MISSPELT, EMPTY, WRONG], 2),
         ("online_guarded", [MISSPELT, EMPTY, BROKEN], 1),
     ],
