@@ -53,19 +53,15 @@ def sandbox() -> Iterator[Sandbox]:
         ("SELECT count(*) FROM lorry", [("empty_table", "lorry")]),
         ("SELECT name FROM car ORDER BY price DESC LIMIT 3", [("tie_cut_by_limit", "LIMIT 3")]),
         ("SELECT DISTINCT year FROM car WHERE id IN (4, 5, 6) ORDER BY id % 5 LIMIT 1", []),
-        (
-            "SELECT name FROM car UNION SELECT name FROM car ORDER BY price LIMIT 3",
-            [("gold_error", "1st ORDER BY term does not match any column in the result set")],
-        ),
+        ("SELECT name FROM car UNION SELECT name FROM car ORDER BY price LIMIT 3",
+         [("gold_error", "1st ORDER BY term does not match any column in the result set")]),
         ("SELECT DISTINCT name FROM car ORDER BY Name LIMIT 3", []),
         ("SELECT name FROM car ORDER BY price LIMIT 1", [("null_sorted_first", "ascending sort")]),
         ("SELECT name FROM car ORDER BY power", [("numbers_as_text", "car.power, ORDER BY")]),
         ("SELECT max(T.power) FROM car AS T", [("numbers_as_text", "car.power, MAX")]),
         ("SELECT 1 FROM car WHERE power > 100", [("numbers_as_text", "car.power, comparison")]),
-        (
-            "SELECT 1 FROM car WHERE power BETWEEN 75 AND 100",
-            [("empty_gold", "no row"), ("numbers_as_text", "car.power, comparison")],
-        ),
+        ("SELECT 1 FROM car WHERE power BETWEEN 75 AND 100",
+         [("empty_gold", "no row"), ("numbers_as_text", "car.power, comparison")]),
         ("SELECT name FROM car WHERE power = 100", []),
         ("SELECT name FROM car WHERE year > 2005 ORDER BY year DESC, name", []),  # four digits
         ("SELECT name FROM car ORDER BY plate, name", []),
@@ -75,7 +71,7 @@ def sandbox() -> Iterator[Sandbox]:
         ("SELECT name FROM car WHERE plate = 'now'", []),
         ("SELECT name FROM car WHERE name = 'CURRENT_DATE' OR id = 1", []),
     ],
-)
+)  # fmt: skip
 def test_findings_of_a_gold_query(
     gold: str, expected: list[tuple[str, str]], make_database: MakeDatabase, sandbox: Sandbox
 ) -> None:

@@ -62,45 +62,26 @@ def _convert(tmp_path: Path, question: dict) -> tuple[str, list[Any]]:
 
 _T = "table_1_1000181_1"
 _QUERIES = [
-    (
-        _question(1, 0, [[0, 0, "south AUSTRALIA"]]),
-        f"SELECT current_slogan FROM {_T} WHERE state_territory = 'south AUSTRALIA'",
-        [("NEW SERIES",)],
-    ),
+    (_question(1, 0, [[0, 0, "south AUSTRALIA"]]),
+     f"SELECT current_slogan FROM {_T} WHERE state_territory = 'south AUSTRALIA'",
+     [("NEW SERIES",)]),
     (_question(0), f"SELECT state_territory FROM {_T}", 3),
     (_question(3), f"SELECT since_year FROM {_T}", [(1998.0,), (2001.5,), ("about 2003",)]),
     (_question(3, 1), f"SELECT MAX(since_year) FROM {_T}", [("about 2003",)]),
-    (
-        _question(0, 3, [[3, 1, "1,999"], [3, 2, 2002]]),
-        f"SELECT COUNT(state_territory) FROM {_T} WHERE since_year > 1999 AND since_year < 2002",
-        [(1,)],
-    ),
-    (
-        _question(0, 0, [[5, 0, "o'neil"]]),
-        f"SELECT state_territory FROM {_T} WHERE order__2 = 'o''neil'",
-        [("South Australia",)],
-    ),
-    (
-        _question(2, 0, [[3, 0, "in 1998"]]),
-        f"SELECT order_ FROM {_T} WHERE since_year = 1998",
-        [("x",)],
-    ),
-    (
-        _question(0, 5, [[3, 0, 2001.5]]),
-        f"SELECT AVG(state_territory) FROM {_T} WHERE since_year = 2001.5",
-        [(0.0,)],
-    ),
-    (
-        _question(4, 4, [[3, 0, "unknown"]]),
-        f"SELECT SUM(column_5) FROM {_T} WHERE since_year = 'unknown'",
-        [(None,)],
-    ),
-    (
-        _question(0, 0, [[1, 0, 5], [4, 0, 2.0]]),
-        f"SELECT state_territory FROM {_T} WHERE current_slogan = '5' AND column_5 = 2",
-        [],
-    ),
-]
+    (_question(0, 3, [[3, 1, "1,999"], [3, 2, 2002]]),
+     f"SELECT COUNT(state_territory) FROM {_T} WHERE since_year > 1999 AND since_year < 2002",
+     [(1,)]),
+    (_question(0, 0, [[5, 0, "o'neil"]]),
+     f"SELECT state_territory FROM {_T} WHERE order__2 = 'o''neil'", [("South Australia",)]),
+    (_question(2, 0, [[3, 0, "in 1998"]]), f"SELECT order_ FROM {_T} WHERE since_year = 1998",
+     [("x",)]),
+    (_question(0, 5, [[3, 0, 2001.5]]),
+     f"SELECT AVG(state_territory) FROM {_T} WHERE since_year = 2001.5", [(0.0,)]),
+    (_question(4, 4, [[3, 0, "unknown"]]),
+     f"SELECT SUM(column_5) FROM {_T} WHERE since_year = 'unknown'", [(None,)]),
+    (_question(0, 0, [[1, 0, 5], [4, 0, 2.0]]),
+     f"SELECT state_territory FROM {_T} WHERE current_slogan = '5' AND column_5 = 2", []),
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(("question", "sql", "answer"), _QUERIES)

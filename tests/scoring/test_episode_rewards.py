@@ -56,31 +56,19 @@ _EMPTY = ExecutionResult("ok", ("name",), ())
     [
         pytest.param({}, RewardParts(1.0, 1.0, 0.75, 0.666667, 0.0), id="a mistake"),
         pytest.param({"correct": True}, RewardParts(1.0, 1.0, 1.0, 1.0, 1.0), id="right"),
-        pytest.param(
-            {"false_positive": True, "result": _SINGERS},
-            RewardParts(1.0, 1.0, 0.75, 0.0, 0.0),
-            id="right on the original alone",
-        ),
-        pytest.param(
-            {"result": ExecutionResult("error", error="no such column")},
-            RewardParts(1.0, 0.0, 0.0, 0.0, 0.0),
-            id="it fails",
-        ),
-        pytest.param(
-            {"tables": (), "correct": True, "result": _SINGERS},
-            RewardParts(1.0, 0.0, 0.0, 0.0, 0.0),
-            id="literals",
-        ),
+        pytest.param({"false_positive": True, "result": _SINGERS},
+                     RewardParts(1.0, 1.0, 0.75, 0.0, 0.0), id="right on the original alone"),
+        pytest.param({"result": ExecutionResult("error", error="no such column")},
+                     RewardParts(1.0, 0.0, 0.0, 0.0, 0.0), id="it fails"),
+        pytest.param({"tables": (), "correct": True, "result": _SINGERS},
+                     RewardParts(1.0, 0.0, 0.0, 0.0, 0.0), id="literals"),
         pytest.param({"result": _table((1, 2, 3))}, _SHALLOW, id="more columns than gold"),
         pytest.param({"limited": True}, _SHALLOW, id="a LIMIT that was not asked for"),
         pytest.param({"gold_limited": True}, _SHALLOW, id="the LIMIT forgotten"),
-        pytest.param(
-            {"correct": True, "result": _EMPTY, "gold": _EMPTY},
-            RewardParts(1.0, 1.0, 0.75, 0.0, 0.0),
-            id="two empty results",
-        ),
+        pytest.param({"correct": True, "result": _EMPTY, "gold": _EMPTY},
+                     RewardParts(1.0, 1.0, 0.75, 0.0, 0.0), id="two empty results"),
     ],
-)
+)  # fmt: skip
 def test_the_parts_of_an_answer(changes: dict[str, Any], expected: RewardParts) -> None:
     assert reward_parts(1.0, replace(_ANSWER, **changes)) == expected
 

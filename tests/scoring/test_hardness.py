@@ -24,22 +24,16 @@ from lib.scoring.partial_match import hardness
         ("SELECT name FROM singer UNION SELECT name FROM stadium", "hard"),
         ("SELECT name, age FROM singer UNION SELECT name, city FROM stadium", "extra"),
         ("SELECT name FROM singer WHERE age > 1 AND age < 9 ORDER BY age LIMIT 1", "hard"),
-        (
-            "SELECT name FROM singer WHERE age > 1 GROUP BY name ORDER BY count(*) LIMIT 1",
-            "extra",
-        ),
+        ("SELECT name FROM singer WHERE age > 1 GROUP BY name ORDER BY count(*) LIMIT 1", "extra"),
         # NOT counts as an aggregate: two of them, and two conditions
         ("SELECT name FROM singer WHERE age NOT IN (1) AND name NOT IN (2)", "medium"),
         # so does each AND in HAVING
-        (
-            "SELECT name, age FROM singer GROUP BY name, age "
-            "HAVING count(*) > 1 AND count(*) < 9 AND age > 1",
-            "hard",
-        ),
+        ("SELECT name, age FROM singer GROUP BY name, age "
+         "HAVING count(*) > 1 AND count(*) < 9 AND age > 1", "hard"),
         # a subquery in FROM does not count as nested
         ("SELECT count(*) FROM (SELECT name FROM singer)", "easy"),
     ],
-)
+)  # fmt: skip
 def test_level_of_a_query(sql: str, level: str, concert_catalog: Catalog) -> None:
     assert hardness(sql, concert_catalog) == level
 

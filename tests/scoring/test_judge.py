@@ -271,40 +271,20 @@ def test_gold_results_are_dropped_oldest_first(
 @pytest.mark.parametrize(
     ("gold", "accepted", "predicted", "expected", "strict"),
     [
-        (
-            "SELECT name FROM stadium",
-            ["SELECT city FROM stadium"],
-            "SELECT city FROM stadium",
-            "correct",
-            "correct",
-        ),
+        ("SELECT name FROM stadium", ["SELECT city FROM stadium"], "SELECT city FROM stadium",
+         "correct", "correct"),
         ("SELECT name FROM stadium", ["SELECT city FROM stadium"], "SELECT 5", "wrong", "wrong"),
-        (
-            "SELECT nothing",
-            ["SELECT city FROM stadium"],
-            "SELECT city FROM stadium",
-            "correct",
-            "correct",
-        ),
+        ("SELECT nothing", ["SELECT city FROM stadium"], "SELECT city FROM stadium", "correct",
+         "correct"),
         ("SELECT nothing", ["SELECT city FROM stadium"], "SELECT 5", "wrong", "wrong"),
         ("SELECT nothing", ["SELECT neither"], "SELECT 5", "gold_error", "gold_error"),
-        (
-            "SELECT 5",
-            ["SELECT nothing", "SELECT name FROM stadium"],
-            "SELECT name FROM stadium",
-            "correct",
-            "correct",
-        ),
-        (
-            "SELECT name, city FROM stadium",
-            ["SELECT city, name FROM stadium"],
-            "SELECT city, name FROM stadium",
-            "correct",
-            "correct",
-        ),
+        ("SELECT 5", ["SELECT nothing", "SELECT name FROM stadium"], "SELECT name FROM stadium",
+         "correct", "correct"),
+        ("SELECT name, city FROM stadium", ["SELECT city, name FROM stadium"],
+         "SELECT city, name FROM stadium", "correct", "correct"),
         ("SELECT name FROM stadium", ["SELECT 5"], "SELECT nothing", "pred_error", "pred_error"),
     ],
-)
+)  # fmt: skip
 def test_any_accepted_query_makes_a_prediction_correct(
     gold: str,
     accepted: list[str],

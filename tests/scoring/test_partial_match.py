@@ -37,69 +37,36 @@ def _failed(prediction: str, gold: str, catalog: Catalog) -> set[str]:
         ("SELECT max(age) FROM singer", "SELECT min(age) FROM singer", {"select"}),
         ("SELECT name FROM singer", "SELECT age FROM singer", {"select", "select(no AGG)"}),
         ("SELECT name, name FROM singer", "SELECT name FROM singer", {"select", "select(no AGG)"}),
-        (
-            "SELECT name FROM singer WHERE age > 1",
-            "SELECT name FROM singer WHERE age < 2",
-            {"where"},
-        ),
-        (
-            "SELECT name FROM singer WHERE age > 1 OR name = 'x'",
-            "SELECT name FROM singer WHERE name = 'y' AND age > 2",
-            {"and/or", "keywords"},
-        ),
-        (
-            "SELECT name FROM singer",
-            "SELECT name FROM singer WHERE age > 1",
-            {"where", "where(no OP)", "keywords"},
-        ),
-        (
-            "SELECT count(*) FROM singer GROUP BY name, age",
-            "SELECT count(*) FROM singer GROUP BY age, name",
-            {"group"},
-        ),
-        (
-            f"SELECT count(*) {_JOIN} GROUP BY T1.singer_id HAVING count(*) > 1",
-            f"SELECT count(*) {_JOIN} GROUP BY T1.singer_id HAVING max(T2.concert_id) > 1",
-            {"group"},
-        ),
-        (
-            "SELECT name FROM singer ORDER BY age DESC",
-            "SELECT name FROM singer ORDER BY age",
-            {"order", "keywords"},
-        ),
-        (
-            "SELECT name FROM singer ORDER BY age LIMIT 1",
-            "SELECT name FROM singer ORDER BY age",
-            {"order", "keywords"},
-        ),
-        (
-            "SELECT name FROM singer UNION SELECT city FROM stadium",
-            "SELECT name FROM singer UNION SELECT name FROM stadium",
-            {"IUEN"},
-        ),
-        (
-            "SELECT name FROM singer EXCEPT SELECT name FROM stadium",
-            "SELECT name FROM singer UNION SELECT name FROM stadium",
-            {"IUEN", "keywords"},
-        ),
-        (
-            "SELECT name FROM singer WHERE age IN (SELECT age FROM singer WHERE age > 1)",
-            "SELECT name FROM singer WHERE age IN (SELECT age FROM singer WHERE age > 2)",
-            set(),
-        ),
+        ("SELECT name FROM singer WHERE age > 1", "SELECT name FROM singer WHERE age < 2",
+         {"where"}),
+        ("SELECT name FROM singer WHERE age > 1 OR name = 'x'",
+         "SELECT name FROM singer WHERE name = 'y' AND age > 2", {"and/or", "keywords"}),
+        ("SELECT name FROM singer", "SELECT name FROM singer WHERE age > 1",
+         {"where", "where(no OP)", "keywords"}),
+        ("SELECT count(*) FROM singer GROUP BY name, age",
+         "SELECT count(*) FROM singer GROUP BY age, name", {"group"}),
+        (f"SELECT count(*) {_JOIN} GROUP BY T1.singer_id HAVING count(*) > 1",
+         f"SELECT count(*) {_JOIN} GROUP BY T1.singer_id HAVING max(T2.concert_id) > 1", {"group"}),
+        ("SELECT name FROM singer ORDER BY age DESC", "SELECT name FROM singer ORDER BY age",
+         {"order", "keywords"}),
+        ("SELECT name FROM singer ORDER BY age LIMIT 1", "SELECT name FROM singer ORDER BY age",
+         {"order", "keywords"}),
+        ("SELECT name FROM singer UNION SELECT city FROM stadium",
+         "SELECT name FROM singer UNION SELECT name FROM stadium", {"IUEN"}),
+        ("SELECT name FROM singer EXCEPT SELECT name FROM stadium",
+         "SELECT name FROM singer UNION SELECT name FROM stadium", {"IUEN", "keywords"}),
+        ("SELECT name FROM singer WHERE age IN (SELECT age FROM singer WHERE age > 1)",
+         "SELECT name FROM singer WHERE age IN (SELECT age FROM singer WHERE age > 2)", set()),
         (
             "SELECT name FROM singer WHERE age IN (SELECT DISTINCT age FROM singer)",
             "SELECT name FROM singer WHERE age IN (SELECT age FROM singer)",
             {"where"},  # DISTINCT counts inside a subquery
         ),
-        (
-            "SELECT name FROM singer WHERE age NOT IN (1)",
-            "SELECT name FROM singer WHERE age IN (1)",
-            {"where", "keywords"},
-        ),
+        ("SELECT name FROM singer WHERE age NOT IN (1)", "SELECT name FROM singer WHERE age IN (1)",
+         {"where", "keywords"}),
         ("not SQL", "SELECT name FROM singer", {"select", "select(no AGG)"}),
     ],
-)
+)  # fmt: skip
 def test_components_that_fail(
     prediction: str, gold: str, failed: set[str], concert_catalog: Catalog
 ) -> None:
@@ -118,24 +85,15 @@ def test_components_that_fail(
         ("SELECT singer_id FROM singer_in_concert", "SELECT singer_id FROM singer", False),
         ("SELECT name FROM stadium", "SELECT name FROM singer", False),
         ("SELECT count(*) FROM stadium", "SELECT count(*) FROM singer", False),
-        (
-            "SELECT count(*) FROM stadium JOIN concert JOIN concert",
-            "SELECT count(*) FROM concert JOIN stadium",
-            False,
-        ),
-        (
-            "SELECT count(*) FROM stadium JOIN concert",
-            "SELECT count(*) FROM concert JOIN stadium",
-            True,
-        ),
+        ("SELECT count(*) FROM stadium JOIN concert JOIN concert",
+         "SELECT count(*) FROM concert JOIN stadium", False),
+        ("SELECT count(*) FROM stadium JOIN concert", "SELECT count(*) FROM concert JOIN stadium",
+         True),
         ("not SQL", "SELECT name FROM singer", False),
-        (
-            "SELECT name FROM singer UNION SELECT name FROM stadium WHERE capacity > 1",
-            "SELECT name FROM singer UNION SELECT name FROM stadium WHERE capacity > 2",
-            True,
-        ),
+        ("SELECT name FROM singer UNION SELECT name FROM stadium WHERE capacity > 1",
+         "SELECT name FROM singer UNION SELECT name FROM stadium WHERE capacity > 2", True),
     ],
-)
+)  # fmt: skip
 def test_exact_match(prediction: str, gold: str, expected: bool, concert_catalog: Catalog) -> None:
     pair = _canonical(prediction, concert_catalog), _canonical(gold, concert_catalog)
     assert exact_match(*pair, partial_match(*pair)) is expected

@@ -89,27 +89,19 @@ def test_subqueries_stand_in_conditions_and_in_from(concert_schema: SpiderSchema
         ("SELECT name FROM singer ; ;", "SELECT name FROM singer"),
         ("SELECT name FROM singer LIMIT 1", "SELECT name FROM singer LIMIT 7"),
         # the last direction counts for all
-        (
-            "SELECT age FROM singer ORDER BY age DESC, name",
-            "SELECT age FROM singer ORDER BY age, name DESC",
-        ),
+        ("SELECT age FROM singer ORDER BY age DESC, name",
+         "SELECT age FROM singer ORDER BY age, name DESC"),
         # unexpected text at the end is not read
-        (
-            "SELECT age FROM singer ORDER BY age ASC NULLS LAST LIMIT 1",
-            "SELECT age FROM singer ORDER BY age",
-        ),
+        ("SELECT age FROM singer ORDER BY age ASC NULLS LAST LIMIT 1",
+         "SELECT age FROM singer ORDER BY age"),
         # after a column on the right-hand side, everything up to AND is skipped
-        (
-            "SELECT age FROM singer WHERE age = name OR country = 'x'",
-            "SELECT age FROM singer WHERE age = name",
-        ),
+        ("SELECT age FROM singer WHERE age = name OR country = 'x'",
+         "SELECT age FROM singer WHERE age = name"),
         # an unqualified column belongs to the first table that has it
-        (
-            "SELECT name FROM stadium JOIN singer ON name = name",
-            "SELECT stadium.name FROM stadium JOIN singer ON stadium.name = stadium.name",
-        ),
+        ("SELECT name FROM stadium JOIN singer ON name = name",
+         "SELECT stadium.name FROM stadium JOIN singer ON stadium.name = stadium.name"),
     ],
-)
+)  # fmt: skip
 def test_differences_it_does_not_see(sql: str, same_as: str, concert_schema: SpiderSchema) -> None:
     query = parse_spider(sql, concert_schema)
     assert query is not None

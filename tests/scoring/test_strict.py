@@ -31,30 +31,20 @@ def judge(concert_database: Path, cache: Path, sandbox: Sandbox) -> _Judge:
 
 
 _SAME = [
-    (
-        "SELECT name FROM singer WHERE age > 30",
-        "SELECT S.name FROM singer AS S WHERE NOT S.age <= 30",
-    ),
+    ("SELECT name FROM singer WHERE age > 30",
+     "SELECT S.name FROM singer AS S WHERE NOT S.age <= 30"),
     ("SELECT count(*) FROM singer", "SELECT count(singer_id) FROM singer"),
-    (
-        'SELECT name FROM singer WHERE country = "France"',
-        "SELECT name FROM singer WHERE country = 'France';",
-    ),
+    ('SELECT name FROM singer WHERE country = "France"',
+     "SELECT name FROM singer WHERE country = 'France';"),
     ("SELECT name FROM singer ORDER BY age", "SELECT T.name FROM singer AS T ORDER BY T.age;"),
-    (
-        "SELECT name FROM stadium ORDER BY capacity DESC LIMIT 1",
-        "SELECT name FROM stadium WHERE capacity = (SELECT max(capacity) FROM stadium)",
-    ),
-    (
-        "SELECT name FROM singer WHERE singer_id NOT IN (SELECT singer_id FROM singer_in_concert)",
-        "SELECT S.name FROM singer AS S LEFT JOIN singer_in_concert AS C "
-        "ON S.singer_id = C.singer_id WHERE C.singer_id IS NULL",
-    ),
-    (
-        "SELECT year, count(*) FROM concert GROUP BY year ORDER BY count(*) DESC",
-        "SELECT year, count(concert_id) AS n FROM concert GROUP BY year ORDER BY n DESC",
-    ),
-]
+    ("SELECT name FROM stadium ORDER BY capacity DESC LIMIT 1",
+     "SELECT name FROM stadium WHERE capacity = (SELECT max(capacity) FROM stadium)"),
+    ("SELECT name FROM singer WHERE singer_id NOT IN (SELECT singer_id FROM singer_in_concert)",
+     "SELECT S.name FROM singer AS S LEFT JOIN singer_in_concert AS C "
+     "ON S.singer_id = C.singer_id WHERE C.singer_id IS NULL"),
+    ("SELECT year, count(*) FROM concert GROUP BY year ORDER BY count(*) DESC",
+     "SELECT year, count(concert_id) AS n FROM concert GROUP BY year ORDER BY n DESC"),
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(("gold", "predicted"), _SAME)
@@ -67,62 +57,32 @@ def test_what_means_the_same_is_strictly_correct(gold: str, predicted: str, judg
     [
         ("SELECT name, city FROM stadium", "SELECT city, name FROM stadium", "columns"),
         ("SELECT name FROM singer WHERE 0", "SELECT name, age FROM singer WHERE 0", "columns"),
-        (
-            "SELECT name, city FROM stadium ORDER BY capacity LIMIT 1",
-            "SELECT city, name FROM stadium ORDER BY capacity LIMIT 1",
-            "columns",
-        ),
-        (
-            "SELECT name FROM singer WHERE age > 99",
-            "SELECT name, age FROM singer WHERE age > 99",
-            "perturbed_copy",
-        ),
+        ("SELECT name, city FROM stadium ORDER BY capacity LIMIT 1",
+         "SELECT city, name FROM stadium ORDER BY capacity LIMIT 1", "columns"),
+        ("SELECT name FROM singer WHERE age > 99", "SELECT name, age FROM singer WHERE age > 99",
+         "perturbed_copy"),
         ("SELECT year FROM concert", "SELECT DISTINCT year FROM concert", "duplicates"),
-        (
-            "SELECT year FROM concert WHERE concert_id < 3",
-            "SELECT DISTINCT year FROM concert WHERE year = 2014",
-            "perturbed_copy",
-        ),
-        (
-            "SELECT name FROM singer ORDER BY age DESC LIMIT 1",
-            "SELECT name FROM singer ORDER BY singer_id LIMIT 1",
-            "perturbed_copy",
-        ),
-        (
-            "SELECT count(DISTINCT year) FROM concert",
-            "SELECT count(year) FROM concert",
-            "duplicates",
-        ),
-        (
-            "SELECT name FROM singer WHERE age > 50",
-            "SELECT name FROM singer WHERE age = 52",
-            "perturbed_copy",
-        ),
+        ("SELECT year FROM concert WHERE concert_id < 3",
+         "SELECT DISTINCT year FROM concert WHERE year = 2014", "perturbed_copy"),
+        ("SELECT name FROM singer ORDER BY age DESC LIMIT 1",
+         "SELECT name FROM singer ORDER BY singer_id LIMIT 1", "perturbed_copy"),
+        ("SELECT count(DISTINCT year) FROM concert", "SELECT count(year) FROM concert",
+         "duplicates"),
+        ("SELECT name FROM singer WHERE age > 50", "SELECT name FROM singer WHERE age = 52",
+         "perturbed_copy"),
         ("SELECT count(*) FROM singer WHERE age >= 30", "SELECT 3", "perturbed_copy"),
-        (
-            "SELECT name FROM singer WHERE age > 99",
-            "SELECT name FROM singer WHERE age < 9",
-            "perturbed_copy",
-        ),
+        ("SELECT name FROM singer WHERE age > 99", "SELECT name FROM singer WHERE age < 9",
+         "perturbed_copy"),
         ("SELECT name FROM stadium", "SELECT DISTINCT name FROM stadium", "perturbed_copy"),
-        (
-            "SELECT name FROM singer WHERE age > 29",
-            "SELECT name FROM singer WHERE age > 30",
-            "perturbed_copy",
-        ),
+        ("SELECT name FROM singer WHERE age > 29", "SELECT name FROM singer WHERE age > 30",
+         "perturbed_copy"),
         ("SELECT count(*) FROM concert", "SELECT count(theme) FROM concert", "perturbed_copy"),
-        (
-            "SELECT name FROM singer WHERE age IS NULL AND age > 1",
-            'SELECT "nam" FROM singer LIMIT 0',
-            "misspelt_name",
-        ),
-        (
-            "SELECT name FROM stadium",
-            "SELECT name FROM stadium; DROP TABLE stadium",
-            "not_as_written",
-        ),
+        ("SELECT name FROM singer WHERE age IS NULL AND age > 1",
+         'SELECT "nam" FROM singer LIMIT 0', "misspelt_name"),
+        ("SELECT name FROM stadium", "SELECT name FROM stadium; DROP TABLE stadium",
+         "not_as_written"),
     ],
-)
+)  # fmt: skip
 def test_luck_and_leave_are_named(gold: str, predicted: str, reason: str, judge: _Judge) -> None:
     status, strict = judge(gold, predicted)
     assert status == "correct"

@@ -50,16 +50,12 @@ def test_a_query_that_was_stopped_is_another_execution_error(status: ExecutionSt
             ),
             id="column of another alias",
         ),
-        pytest.param(
-            "SELECT contry FROM singer",
-            NameProblem("contry", "no_such_column", (), ("singer",), suggestion="country"),
-            id="near miss",
-        ),
-        pytest.param(
-            "SELECT capacity FROM singer",
-            NameProblem("capacity", "no_such_column", ("stadium",), ("singer",)),
-            id="column of a table outside the query",
-        ),
+        pytest.param("SELECT contry FROM singer",
+                     NameProblem("contry", "no_such_column", (), ("singer",), suggestion="country"),
+                     id="near miss"),
+        pytest.param("SELECT capacity FROM singer",
+                     NameProblem("capacity", "no_such_column", ("stadium",), ("singer",)),
+                     id="column of a table outside the query"),
         pytest.param(
             "SELECT T3.age FROM singer AS T1 JOIN concert AS T2",
             NameProblem(
@@ -73,41 +69,31 @@ def test_a_query_that_was_stopped_is_another_execution_error(status: ExecutionSt
                         suggestion="T1.age"),
             id="table hidden by its alias",
         ),
-        pytest.param(
-            "SELECT sub.age FROM (SELECT name FROM singer) AS sub",
-            NameProblem("sub.age", "no_such_column", ("singer",), ("singer",)),
-            id="column that a subquery does not hand on",
-        ),
-        pytest.param(
-            "WITH c AS (SELECT country FROM singer) SELECT contry FROM c",
-            NameProblem("contry", "no_such_column", (), ("singer",), suggestion="country"),
-            id="near miss of a column that a CTE hands on",
-        ),
-        pytest.param(
-            "SELECT name FROM singer WHERE age IN (SELECT T2.year FROM concert AS T2)"
-            " ORDER BY T2.year",
-            NameProblem("T2.year", "no_such_column", ("concert",), ("singer",)),
-            id="alias of a subquery that has ended",
-        ),
+        pytest.param("SELECT sub.age FROM (SELECT name FROM singer) AS sub",
+                     NameProblem("sub.age", "no_such_column", ("singer",), ("singer",)),
+                     id="column that a subquery does not hand on"),
+        pytest.param("WITH c AS (SELECT country FROM singer) SELECT contry FROM c",
+                     NameProblem("contry", "no_such_column", (), ("singer",), suggestion="country"),
+                     id="near miss of a column that a CTE hands on"),
+        pytest.param("SELECT name FROM singer WHERE age IN (SELECT T2.year FROM concert AS T2)"
+                     " ORDER BY T2.year",
+                     NameProblem("T2.year", "no_such_column", ("concert",), ("singer",)),
+                     id="alias of a subquery that has ended"),
         pytest.param(
             "SELECT name FROM singer AS T1 WHERE EXISTS (SELECT T1.year FROM concert AS T2)",
             NameProblem("T1.year", "no_such_column", ("concert",), ("singer",),
                         suggestion="T2.year"),
             id="alias of the query around a subquery",
         ),
-        pytest.param(
-            "SELECT name FROM singers",
-            NameProblem("singers", "no_such_table", suggestion="singer"),
-            id="near miss of a table",
-        ),
+        pytest.param("SELECT name FROM singers",
+                     NameProblem("singers", "no_such_table", suggestion="singer"),
+                     id="near miss of a table"),
         pytest.param(
             "SELECT name FROM xyz", NameProblem("xyz", "no_such_table"), id="unknown table"
         ),
-        pytest.param(
-            "SELECT name FROM singer JOIN stadium",
-            NameProblem("name", "ambiguous_column", ("singer", "stadium")),
-            id="ambiguous",
-        ),
+        pytest.param("SELECT name FROM singer JOIN stadium",
+                     NameProblem("name", "ambiguous_column", ("singer", "stadium")),
+                     id="ambiguous"),
     ],
 )  # fmt: skip
 def test_the_name_in_the_message_is_explained(

@@ -25,21 +25,15 @@ SMALLEST = "write the smallest query that answers , drop joins that are not need
     [
         ("none", ""),
         ("basic", "no such column: T2.name"),
-        (
-            "column",
-            "no such column: T2.name ; T1 is singer ; T2 is concert ; "
-            "name belongs to singer , stadium ; "
-            "columns of concert : concert_id , theme , year , stadium_id ; did you mean T1.name ?",
-        ),
-        (
-            "minimal",
-            "no such column: T2.name ; T1 is singer ; T2 is concert ; "
-            "name belongs to singer , stadium ; "
-            "columns of concert : concert_id , theme , year , stadium_id ; did you mean T1.name ? "
-            "; write the smallest query that answers , drop joins that are not needed",
-        ),
+        ("column", "no such column: T2.name ; T1 is singer ; T2 is concert ; "
+         "name belongs to singer , stadium ; "
+         "columns of concert : concert_id , theme , year , stadium_id ; did you mean T1.name ?"),
+        ("minimal", "no such column: T2.name ; T1 is singer ; T2 is concert ; "
+         "name belongs to singer , stadium ; "
+         "columns of concert : concert_id , theme , year , stadium_id ; did you mean T1.name ? "
+         "; write the smallest query that answers , drop joins that are not needed"),
     ],
-)
+)  # fmt: skip
 def test_each_level_adds_to_the_one_before(
     observe: Observe, catalog: Catalog, level: FeedbackLevel, feedback: str
 ) -> None:
@@ -50,43 +44,29 @@ def test_each_level_adds_to_the_one_before(
 @pytest.mark.parametrize(
     ("sql", "feedback"),
     [
-        (
-            "SELECT contry FROM singer",
-            "no such column: contry ; columns of singer : singer_id , name , country , age ; "
-            "did you mean country ?",
-        ),
-        (
-            "SELECT T3.age FROM singer AS T1",
-            "no such column: T3.age ; T1 is singer ; T3 stands for no table ; "
-            "age belongs to singer ; columns of singer : singer_id , name , country , age ; "
-            "did you mean T1.age ?",
-        ),
-        (
-            "SELECT nme , agee FROM singer",
-            "no such column: nme ; columns of singer : singer_id , name , country , age ; "
-            "did you mean name ? ; also no such column: agee",
-        ),
-        (
-            "SELECT name FROM singers",
-            "no such table: singers ; tables : singer , concert , stadium ; did you mean singer ?",
-        ),
-        (
-            "SELECT name FROM singer AS T1 JOIN stadium AS T2",
-            "ambiguous column name: name ; T1 is singer ; T2 is stadium ; "
-            "name belongs to singer , stadium",
-        ),
+        ("SELECT contry FROM singer",
+         "no such column: contry ; columns of singer : singer_id , name , country , age ; "
+         "did you mean country ?"),
+        ("SELECT T3.age FROM singer AS T1",
+         "no such column: T3.age ; T1 is singer ; T3 stands for no table ; "
+         "age belongs to singer ; columns of singer : singer_id , name , country , age ; "
+         "did you mean T1.age ?"),
+        ("SELECT nme , agee FROM singer",
+         "no such column: nme ; columns of singer : singer_id , name , country , age ; "
+         "did you mean name ? ; also no such column: agee"),
+        ("SELECT name FROM singers",
+         "no such table: singers ; tables : singer , concert , stadium ; did you mean singer ?"),
+        ("SELECT name FROM singer AS T1 JOIN stadium AS T2",
+         "ambiguous column name: name ; T1 is singer ; T2 is stadium ; "
+         "name belongs to singer , stadium"),
         ("SELECT name FROM singer WHERE ORDER", 'near "ORDER": syntax error'),
-        (
-            "SELECT T1.nme FROM singer AS T1 WHERE ORDER",
-            'near "ORDER": syntax error ; T1 is singer ; also no such column: T1.nme',
-        ),
+        ("SELECT T1.nme FROM singer AS T1 WHERE ORDER",
+         'near "ORDER": syntax error ; T1 is singer ; also no such column: T1.nme'),
         ("SELECT YEAR(age) FROM singer", "no such function: YEAR"),
-        (
-            "SELECT name , age FROM singer",
-            "the query ran ; 6 rows , first : ( Joe Sharp , 52 ) ( Timbaland , 32 )",
-        ),
+        ("SELECT name , age FROM singer",
+         "the query ran ; 6 rows , first : ( Joe Sharp , 52 ) ( Timbaland , 32 )"),
     ],
-)
+)  # fmt: skip
 def test_column_level_diagnoses(
     observe: Observe, catalog: Catalog, sql: str, feedback: str
 ) -> None:
@@ -207,16 +187,12 @@ def test_names_are_written_as_the_compact_schema_writes_them() -> None:
 @pytest.mark.parametrize(
     ("sql", "feedback"),
     [
-        (
-            "SELECT Имя FROM клиенты",
-            "no such table: клиенты ; tables : Клиенты ; did you mean Клиенты ?",
-        ),
-        (
-            "SELECT ИМЯ FROM Клиенты",
-            "no such column: ИМЯ ; columns of Клиенты : Имя ; did you mean Имя ?",
-        ),
+        ("SELECT Имя FROM клиенты",
+         "no such table: клиенты ; tables : Клиенты ; did you mean Клиенты ?"),
+        ("SELECT ИМЯ FROM Клиенты",
+         "no such column: ИМЯ ; columns of Клиенты : Имя ; did you mean Имя ?"),
     ],
-)
+)  # fmt: skip
 def test_advice_is_in_the_case_that_sqlite_takes(sql: str, feedback: str) -> None:
     catalog = Catalog("shop", (Table("Клиенты", (Column("Имя", "TEXT"),)),))
     message, _, _ = feedback.partition(" ; ")

@@ -22,18 +22,11 @@ def _length(messages: Messages) -> int:
     [
         ("", None, []),
         ("old means\n50", None, ["Hint: old means 50"]),
-        (
-            "",
-            REPAIR,
-            ["Previous SQL: SELECT nme FROM singer", "Feedback: no such column: nme"],
-        ),
-        (
-            "h",
-            REPAIR,
-            ["Hint: h", "Previous SQL: SELECT nme FROM singer", "Feedback: no such column: nme"],
-        ),
+        ("", REPAIR, ["Previous SQL: SELECT nme FROM singer", "Feedback: no such column: nme"]),
+        ("h", REPAIR,
+         ["Hint: h", "Previous SQL: SELECT nme FROM singer", "Feedback: no such column: nme"]),
     ],
-)
+)  # fmt: skip
 def test_a_prompts_lines(evidence: str, repair: RepairRequest | None, lines: list[str]) -> None:
     prompt = render_prompt(SCHEMA, " How many\tsingers? ", evidence, repair)
     assert prompt.split("\n") == [

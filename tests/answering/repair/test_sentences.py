@@ -30,23 +30,17 @@ def say(catalog: Catalog, observe: Observe):  # type: ignore[no-untyped-def]
     [
         ("SELECT nme FROM singer", "No table has a column nme.\nDid you mean name?"),
         ("SELECT T1.nme FROM singer AS T1", "In the query, T1 stands for singer."),
-        (
-            "SELECT T1.name FROM concert AS T1 JOIN stadium AS T2 ON T1.stadium_id = T2.stadium_id",
-            "Write T2.name instead of T1.name.",
-        ),
-        (
-            "SELECT theme, capacity FROM concert",
-            "The column capacity is in stadium, which the query does not use. "
-            "Join stadium on concert.stadium_id = stadium.stadium_id.",
-        ),
+        ("SELECT T1.name FROM concert AS T1 JOIN stadium AS T2 ON T1.stadium_id = T2.stadium_id",
+         "Write T2.name instead of T1.name."),
+        ("SELECT theme, capacity FROM concert",
+         "The column capacity is in stadium, which the query does not use. "
+         "Join stadium on concert.stadium_id = stadium.stadium_id."),
         ("SELECT theme, age FROM concert", "Join that table, through others"),
         ("SELECT theme FROM concert WHERE T3.age > 1", "gives the name T3 to no table"),
         ("SELECT name FROM singers", "The tables are singer, stadium"),
         ("SELECT name FROM singers", "Did you mean singer?"),
-        (
-            "SELECT name FROM singer JOIN stadium",
-            "Several tables of the query have the column name",
-        ),
+        ("SELECT name FROM singer JOIN stadium",
+         "Several tables of the query have the column name"),
         ("SELECT name FROM singer WHERE count(*) > 1", "cannot stand in WHERE"),
         ("SELECT year(1) FROM singer", "Use strftime"),
         ("SELECT name FORM singer", "not valid SQL"),
@@ -54,7 +48,7 @@ def say(catalog: Catalog, observe: Observe):  # type: ignore[no-untyped-def]
         ("SELECT name FROM stadium", "returns 3 rows, of which the first are (Stark Park)"),
         ("SELECT count(*) FROM stadium", "returns one row: (3)."),
     ],
-)
+)  # fmt: skip
 def test_what_is_wrong_is_explained_in_sentences(say, sql: str, sentence: str) -> None:  # type: ignore[no-untyped-def]
     assert sentence in say(sql)
 

@@ -30,102 +30,47 @@ def concert(tmp_path_factory: pytest.TempPathFactory) -> Iterator[_Asked]:
     ("question", "sql", "sentence"),
     [
         ("How many singers are there?", "SELECT count(*) FROM singer", "6 singers."),
-        (
-            "How many singers are from Peru?",
-            "SELECT count(*) FROM singer WHERE country = 'Peru'",
-            "0 singers.",
-        ),
+        ("How many singers are from Peru?", "SELECT count(*) FROM singer WHERE country = 'Peru'",
+         "0 singers."),
         ("How many are there?", "SELECT count(*) FROM singer", "The count is 6."),
         # not a number of singers: the sentence does not say so
-        (
-            "How many singers are there?",
-            "SELECT count(*) FROM singer JOIN concert",
-            "The count is 24.",
-        ),
-        (
-            "How many singers have an age?",
-            "SELECT count(age) FROM singer",
-            "The count is 5.",
-        ),
-        (
-            "How many countries have singers?",
-            "SELECT count(DISTINCT country) FROM singer",
-            "The count is 3.",
-        ),
-        (
-            "Average age of singers?",
-            "SELECT avg(age) FROM singer",
-            "The average age is 35.8.",
-        ),
-        (
-            "What is a third?",
-            "SELECT avg(age) / 3 FROM singer",
-            "The result: about 11.9333.",
-        ),
-        (
-            "Highest capacity?",
-            "SELECT max(capacity) FROM stadium",
-            "The highest capacity is 11998.",
-        ),
-        (
-            "Who is the oldest singer?",
-            "SELECT name FROM singer ORDER BY age DESC LIMIT 1",
-            "Name: Joe Sharp.",
-        ),
-        (
-            "Who is the oldest singer?",
-            "SELECT name, age FROM singer ORDER BY age DESC LIMIT 1",
-            "The first in order: name Joe Sharp, age 52.",
-        ),
-        (
-            "Which singers are from France?",
-            "SELECT name FROM singer WHERE country = 'France'",
-            "3 singers: Justin Brown, Rose White and John Nizinik.",
-        ),
-        (
-            "Which stadiums are largest?",
-            "SELECT name, capacity FROM stadium ORDER BY capacity DESC",
-            "3 stadiums; the first: name Somerset Park, capacity 11998.",
-        ),
-        (
-            "From which countries are singers?",
-            "SELECT DISTINCT country FROM singer",
-            "4 rows; country: Netherlands, United States, France and no value.",
-        ),
+        ("How many singers are there?", "SELECT count(*) FROM singer JOIN concert",
+         "The count is 24."),
+        ("How many singers have an age?", "SELECT count(age) FROM singer", "The count is 5."),
+        ("How many countries have singers?", "SELECT count(DISTINCT country) FROM singer",
+         "The count is 3."),
+        ("Average age of singers?", "SELECT avg(age) FROM singer", "The average age is 35.8."),
+        ("What is a third?", "SELECT avg(age) / 3 FROM singer", "The result: about 11.9333."),
+        ("Highest capacity?", "SELECT max(capacity) FROM stadium",
+         "The highest capacity is 11998."),
+        ("Who is the oldest singer?", "SELECT name FROM singer ORDER BY age DESC LIMIT 1",
+         "Name: Joe Sharp."),
+        ("Who is the oldest singer?", "SELECT name, age FROM singer ORDER BY age DESC LIMIT 1",
+         "The first in order: name Joe Sharp, age 52."),
+        ("Which singers are from France?", "SELECT name FROM singer WHERE country = 'France'",
+         "3 singers: Justin Brown, Rose White and John Nizinik."),
+        ("Which stadiums are largest?", "SELECT name, capacity FROM stadium ORDER BY capacity DESC",
+         "3 stadiums; the first: name Somerset Park, capacity 11998."),
+        ("From which countries are singers?", "SELECT DISTINCT country FROM singer",
+         "4 rows; country: Netherlands, United States, France and no value."),
         # countries are no singers
-        (
-            "Which singers are over 40?",
-            "SELECT country FROM singer WHERE age > 40",
-            "2 rows; country: Netherlands and France.",
-        ),
-        (
-            "Ages of singers?",
-            "SELECT age FROM singer ORDER BY age DESC",
-            "6 singers; the first: age 52.",
-        ),
-        (
-            "Singers of each country?",
-            "SELECT country, count(*) FROM singer GROUP BY country",
-            "4 rows.",
-        ),
+        ("Which singers are over 40?", "SELECT country FROM singer WHERE age > 40",
+         "2 rows; country: Netherlands and France."),
+        ("Ages of singers?", "SELECT age FROM singer ORDER BY age DESC",
+         "6 singers; the first: age 52."),
+        ("Singers of each country?", "SELECT country, count(*) FROM singer GROUP BY country",
+         "4 rows."),
         ("Any singer over 90?", "SELECT name FROM singer WHERE age > 90", "No singers found."),
         ("Anybody over 90?", "SELECT name FROM singer WHERE age > 90", "No row found."),
         ("Singers?", "SELECT a.name FROM singer a, singer b", "36 rows."),
-        (
-            "Singers?",
-            "SELECT a.name, b.age FROM singer a, singer b, singer c",
-            "The first 50 rows of more.",
-        ),
+        ("Singers?", "SELECT a.name, b.age FROM singer a, singer b, singer c",
+         "The first 50 rows of more."),
         ("What is null?", "SELECT NULL", "NULL: no value."),
         ("What is it?", "SELECT x'00ff' AS raw", "Raw: a blob of 2 bytes."),
         ("What?", "SELECT nme FROM singer", "No query ran: SQLite said: no such column: nme."),
-        (
-            "What?",
-            "PRAGMA user_version",
-            "Refused: PRAGMA user_version is not allowed.",
-        ),
+        ("What?", "PRAGMA user_version", "Refused: PRAGMA user_version is not allowed."),
     ],
-)
+)  # fmt: skip
 def test_a_sentence_says_what_the_result_holds_and_no_more(
     concert: _Asked, question: str, sql: str, sentence: str
 ) -> None:

@@ -187,10 +187,8 @@ def test_what_a_copy_would_compute_is_limited(make_database: MakeDatabase, copie
     ("sql", "expected"),
     [
         ("SELECT name FROM singer", {}),
-        (
-            'SELECT name FROM singer AS T1 WHERE T1.country = "France" AND age >= 30',
-            {"singer": [ColumnCondition("country", "France"), ColumnCondition("age", 30)]},
-        ),
+        ('SELECT name FROM singer AS T1 WHERE T1.country = "France" AND age >= 30',
+         {"singer": [ColumnCondition("country", "France"), ColumnCondition("age", 30)]}),
         (
             "SELECT 1 FROM stadium WHERE 1000.5 < capacity OR name LIKE '%Park%'",
             {
@@ -211,14 +209,12 @@ def test_what_a_copy_would_compute_is_limited(make_database: MakeDatabase, copie
                 ]
             },
         ),
-        (
-            f"SELECT 1 FROM singer WHERE age < {2**63 - 1} AND age < {2**63 + 1}",
-            {"singer": [ColumnCondition("age", 2**63 - 1), ColumnCondition("age", 2.0**63)]},
-        ),
+        (f"SELECT 1 FROM singer WHERE age < {2**63 - 1} AND age < {2**63 + 1}",
+         {"singer": [ColumnCondition("age", 2**63 - 1), ColumnCondition("age", 2.0**63)]}),
         ("SELECT year FROM concert GROUP BY year HAVING count(*) > 2", {}),
         ("not SQL with a 1", {}),
     ],
-)
+)  # fmt: skip
 def test_constants_are_found_with_their_columns(
     sql: str, expected: dict[str, list[ColumnCondition]], concert_database: Path
 ) -> None:

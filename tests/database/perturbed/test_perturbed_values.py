@@ -57,33 +57,17 @@ _KINDS: list[tuple[str, StoredColumn, list[Value], Callable[[Value], bool]]] = [
     ("short dates", _TEXT, ["1/5/2001", "12/31/1990"], _strptime("%m/%d/%Y")),
     ("months in words", _TEXT, ["Jan 5, 2001", "May 31, 1990"], _strptime("%b %d, %Y")),
     ("Oracle dates", _TEXT, ["24-MAY-87", "03-JAN-99"], _regex(r"\d\d-[A-Z]{3}-\d\d")),
-    (
-        "two formats",
-        _TEXT,
-        ["1990-02-28", "1990-02-28 10:00"],
-        _strptime("%Y-%m-%d", "%Y-%m-%d %H:%M"),
-    ),
-    (
-        "dates as numbers",
-        _column("day", "DATE", "numeric"),
-        [19900228, 20011231],
-        _strptime("%Y%m%d"),
-    ),
+    ("two formats", _TEXT, ["1990-02-28", "1990-02-28 10:00"],
+     _strptime("%Y-%m-%d", "%Y-%m-%d %H:%M")),
+    ("dates as numbers", _column("day", "DATE", "numeric"), [19900228, 20011231],
+     _strptime("%Y%m%d")),
     ("times", _column("at", "TIME", "numeric"), ["05:00:00", "23:59:10"], _strptime("%H:%M:%S")),
     ("short times", _TEXT, ["05:00", "23:59"], _strptime("%H:%M")),
     ("times of the day", _TEXT, ["5:00 PM", "11:59 AM"], _strptime("%I:%M %p")),
-    (
-        "timestamps",
-        _column("at", "TIMESTAMP", "numeric"),
-        ["1990-02-28 23:59:10", "2001-12-31 00:00:00"],
-        _strptime("%Y-%m-%d %H:%M:%S"),
-    ),
-    (
-        "timestamps with fractions",
-        _TEXT,
-        ["1990-02-28T23:59:10.250", "2001-12-31T00:00:00.125"],
-        _regex(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}"),
-    ),
+    ("timestamps", _column("at", "TIMESTAMP", "numeric"),
+     ["1990-02-28 23:59:10", "2001-12-31 00:00:00"], _strptime("%Y-%m-%d %H:%M:%S")),
+    ("timestamps with fractions", _TEXT, ["1990-02-28T23:59:10.250", "2001-12-31T00:00:00.125"],
+     _regex(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}")),
     ("timestamps with zones", _TEXT, ["1990-02-28T23:59:10Z"], _strptime("%Y-%m-%dT%H:%M:%SZ")),
     ("years", _column("year", "INTEGER", "integer"), [1990, 2001, 1888], _regex(r"\d{4}")),
     ("years as text", _column("year", "TEXT", "text"), ["1990", "2001"], _regex(r"\d{4}")),
@@ -108,13 +92,9 @@ _KINDS: list[tuple[str, StoredColumn, list[Value], Callable[[Value], bool]]] = [
     ("no values, a name", _column("birth_date", "TEXT", "text"), [], _ISO),
     ("no values, e-mail", _column("contactEmail", "TEXT", "text"), [], _regex(r"\S+@\S+\.\S+")),
     ("no values, a year", _column("year", "YEAR", "numeric"), [], _regex(r"\d{4}")),
-    (
-        "no values, a timestamp",
-        _column("created_at", "TEXT", "text"),
-        [],
-        _strptime("%Y-%m-%d %H:%M:%S"),
-    ),
-]
+    ("no values, a timestamp", _column("created_at", "TEXT", "text"), [],
+     _strptime("%Y-%m-%d %H:%M:%S")),
+]  # fmt: skip
 
 _CONSTANTS: tuple[Value, ...] = ("1990", "03", "a", "1990-02-30", "", "1990a", "%", 1990, 3, 0.5)
 _PATTERNS = ("1990%", "%-03-%", "%a%", "1%", "%3", "__9%", "%", "%@mail.com", "%0_")

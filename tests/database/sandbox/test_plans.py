@@ -36,22 +36,16 @@ CASES = [
     ("SELECT age FROM singer UNION ALL SELECT year FROM concert", _cost(scans=2)),
     ("SELECT age FROM singer EXCEPT SELECT year FROM concert", _cost(scans=2, trees=1)),
     # joins with a condition
-    (
-        "SELECT * FROM concert c JOIN stadium s ON c.stadium_id = s.stadium_id",
-        _cost(scans=1, searches=1),
-    ),
+    ("SELECT * FROM concert c JOIN stadium s ON c.stadium_id = s.stadium_id",
+     _cost(scans=1, searches=1)),
     (  # no index on either side: SQLite builds one
         "SELECT * FROM singer s JOIN stadium t ON s.name = t.name",
         _cost(scans=1, trees=1, searches=1),
     ),
-    (
-        "SELECT * FROM singer s LEFT JOIN stadium t ON s.name = t.name",
-        _cost(scans=1, trees=1, searches=1),
-    ),
-    (
-        f"SELECT * FROM singer s JOIN {_LINK} JOIN concert c ON c.concert_id = l.concert_id",
-        _cost(scans=1, searches=2),
-    ),
+    ("SELECT * FROM singer s LEFT JOIN stadium t ON s.name = t.name",
+     _cost(scans=1, trees=1, searches=1)),
+    (f"SELECT * FROM singer s JOIN {_LINK} JOIN concert c ON c.concert_id = l.concert_id",
+     _cost(scans=1, searches=2)),
     (  # both scanned first, then joined through the link table's key of two columns
         "SELECT * FROM singer s CROSS JOIN concert c CROSS JOIN singer_in_concert l "
         "ON l.singer_id = s.singer_id AND l.concert_id = c.concert_id",
@@ -62,27 +56,21 @@ CASES = [
     ("SELECT * FROM singer s JOIN stadium t ON s.age < t.capacity", _cost(scans=2, cartesian=1)),
     ("SELECT * FROM singer s LEFT JOIN stadium t", _cost(scans=2, cartesian=1)),
     ("SELECT * FROM singer a, singer b, singer c", _cost(scans=3, cartesian=2)),
-    (
-        "SELECT * FROM concert c JOIN stadium s ON c.stadium_id = s.stadium_id JOIN singer x",
-        _cost(scans=2, searches=1, cartesian=1),
-    ),
+    ("SELECT * FROM concert c JOIN stadium s ON c.stadium_id = s.stadium_id JOIN singer x",
+     _cost(scans=2, searches=1, cartesian=1)),
     ("SELECT 1 WHERE 0 < (SELECT count(*) FROM singer, stadium)", _cost(scans=2, cartesian=1)),
     # several query levels are not joins
     ("SELECT * FROM singer WHERE age > (SELECT avg(age) FROM singer)", _cost(scans=2)),
-    (
-        "SELECT * FROM singer s WHERE age > (SELECT avg(age) FROM singer x WHERE x.age < s.age)",
-        _cost(scans=2),
-    ),
+    ("SELECT * FROM singer s WHERE age > (SELECT avg(age) FROM singer x WHERE x.age < s.age)",
+     _cost(scans=2)),
     ("SELECT * FROM singer WHERE name NOT IN (SELECT name FROM stadium)", _cost(scans=2)),
     # what is scanned is not a table
-    (
-        "SELECT * FROM (SELECT age, count(*) AS n FROM singer GROUP BY age) WHERE n > 1",
-        _cost(scans=1, trees=1),
-    ),
+    ("SELECT * FROM (SELECT age, count(*) AS n FROM singer GROUP BY age) WHERE n > 1",
+     _cost(scans=1, trees=1)),
     ("SELECT * FROM singer, (SELECT avg(age) AS a FROM singer) m WHERE age > m.a", _cost(scans=2)),
     ("VALUES (1), (2)", _cost()),
     ("SELECT s.name, j.value FROM singer s, json_each('[1, 2]') j", _cost(scans=1)),
-]
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(("sql", "cost"), CASES)

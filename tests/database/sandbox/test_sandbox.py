@@ -159,16 +159,10 @@ TOO_LARGE = [
     ("SELECT randomblob(1000000000)", "a string or blob has more than"),
     ("SELECT hex(zeroblob(900000))", "a string or blob has more than"),
     ("SELECT replace(hex(zeroblob(400000)), '0', 'xx')", "a string or blob"),
-    (
-        f"{FOREVER}, m AS (SELECT zeroblob(900000) AS b, i FROM n LIMIT 1000) "
-        "SELECT b FROM m ORDER BY random()",
-        "memory",
-    ),
-    (
-        "SELECT " + ", ".join(["zeroblob(999999)"] * 400),
-        "memory",
-    ),
-]
+    (f"{FOREVER}, m AS (SELECT zeroblob(900000) AS b, i FROM n LIMIT 1000) "
+     "SELECT b FROM m ORDER BY random()", "memory"),
+    ("SELECT " + ", ".join(["zeroblob(999999)"] * 400), "memory"),
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(("sql", "message"), TOO_LARGE, ids=[sql[-40:] for sql, _ in TOO_LARGE])

@@ -53,11 +53,9 @@ def test_a_sample_does_not_end_its_comment(sample: str) -> None:
 @pytest.mark.parametrize(
     ("keys", "compact", "ddl"),
     [
-        (
-            "FOREIGN KEY (a, b) REFERENCES p (x, y)",
-            "t : a int , b text , c int , ( a , b ) = ( p.x , p.y )",
-            ["FOREIGN KEY (a, b) REFERENCES p (x, y)"],
-        ),
+        ("FOREIGN KEY (a, b) REFERENCES p (x, y)",
+         "t : a int , b text , c int , ( a , b ) = ( p.x , p.y )",
+         ["FOREIGN KEY (a, b) REFERENCES p (x, y)"]),
         (
             'FOREIGN KEY (b, a) REFERENCES P, FOREIGN KEY (c) REFERENCES "The list" ("No.")',
             't : a int , b text , c int = "the list"."no." , ( b , a ) = ( p.x , p.y )',
@@ -66,23 +64,16 @@ def test_a_sample_does_not_end_its_comment(sample: str) -> None:
                 "FOREIGN KEY (b, a) REFERENCES P (x, y)",
             ],
         ),
-        (
-            "FOREIGN KEY (a, c) REFERENCES p (x, x), FOREIGN KEY (a, c) REFERENCES p (x, x)",
-            "t : a int , b text , c int , ( a , c ) = ( p.x , p.x )",
-            ["FOREIGN KEY (a, c) REFERENCES p (x, x)"],
-        ),
-        (
-            "FOREIGN KEY (a, b) REFERENCES p (x, z), FOREIGN KEY (a) REFERENCES p (x)",
-            "t : a int = p.x , b text , c int",
-            ["FOREIGN KEY (a) REFERENCES p (x)"],
-        ),
-        (
-            "FOREIGN KEY (a, b) REFERENCES t (c, b), FOREIGN KEY (a, b) REFERENCES nowhere (x, y)",
-            "t : a int , b text , c int , ( a , b ) = ( t.c , t.b )",
-            ["FOREIGN KEY (a, b) REFERENCES t (c, b)"],
-        ),
+        ("FOREIGN KEY (a, c) REFERENCES p (x, x), FOREIGN KEY (a, c) REFERENCES p (x, x)",
+         "t : a int , b text , c int , ( a , c ) = ( p.x , p.x )",
+         ["FOREIGN KEY (a, c) REFERENCES p (x, x)"]),
+        ("FOREIGN KEY (a, b) REFERENCES p (x, z), FOREIGN KEY (a) REFERENCES p (x)",
+         "t : a int = p.x , b text , c int", ["FOREIGN KEY (a) REFERENCES p (x)"]),
+        ("FOREIGN KEY (a, b) REFERENCES t (c, b), FOREIGN KEY (a, b) REFERENCES nowhere (x, y)",
+         "t : a int , b text , c int , ( a , b ) = ( t.c , t.b )",
+         ["FOREIGN KEY (a, b) REFERENCES t (c, b)"]),
     ],
-)
+)  # fmt: skip
 def test_composite_keys_are_whole(
     make_database: Callable[..., Path], keys: str, compact: str, ddl: list[str]
 ) -> None:

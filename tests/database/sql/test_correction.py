@@ -42,33 +42,18 @@ _IN_STADIUM = "FROM concert JOIN stadium ON concert.stadium_id = stadium.stadium
 _HOME_CITIES = 'SELECT DISTINCT "Home City" FROM "Order Items"'
 
 _MENDED = [
-    (
-        _SHOP,
-        "SELECT AVG(Order Total) FROM Order Items",
-        'SELECT AVG("Order Total") FROM "Order Items"',
-    ),
-    (
-        _SHOP,
-        "SELECT First Name, Home City FROM Order Items ORDER BY Order Total",
-        'SELECT "First Name", "Home City" FROM "Order Items" ORDER BY "Order Total"',
-    ),
-    (
-        _SHOP,
-        "SELECT T1.First Name FROM Order Items AS T1",
-        'SELECT T1."First Name" FROM "Order Items" AS T1',
-    ),
-    (
-        _SHOP,
-        'SELECT order FROM "Order Items" WHERE order > 3 ORDER BY order',
-        'SELECT "order" FROM "Order Items" WHERE "order" > 3 ORDER BY "order"',
-    ),
+    (_SHOP, "SELECT AVG(Order Total) FROM Order Items",
+     'SELECT AVG("Order Total") FROM "Order Items"'),
+    (_SHOP, "SELECT First Name, Home City FROM Order Items ORDER BY Order Total",
+     'SELECT "First Name", "Home City" FROM "Order Items" ORDER BY "Order Total"'),
+    (_SHOP, "SELECT T1.First Name FROM Order Items AS T1",
+     'SELECT T1."First Name" FROM "Order Items" AS T1'),
+    (_SHOP, 'SELECT order FROM "Order Items" WHERE order > 3 ORDER BY order',
+     'SELECT "order" FROM "Order Items" WHERE "order" > 3 ORDER BY "order"'),
     (_SHOP, "SELECT DISTINCT Home City FROM `Order Items`", _HOME_CITIES),
     (_SHOP, 'SELECT from, to FROM "Order Items"', 'SELECT "from", "to" FROM "Order Items"'),
-    (
-        _SHOP,
-        "SELECT MAX(Total (USD)) FROM Order Items",
-        'SELECT MAX("Total (USD)") FROM "Order Items"',
-    ),
+    (_SHOP, "SELECT MAX(Total (USD)) FROM Order Items",
+     'SELECT MAX("Total (USD)") FROM "Order Items"'),
     (_SHOP, "SELECT order_total FROM order_items", 'SELECT "Order Total" FROM "Order Items"'),
     (_SHOP, 'SELECT ИМЯ, GRÖẞE FROM "Order Items"', 'SELECT Имя, Größe FROM "Order Items"'),
     (_SHOP, 'SELECT "имя" FROM "Order Items"', 'SELECT Имя FROM "Order Items"'),
@@ -76,65 +61,35 @@ _MENDED = [
     (_SHOP, "SELECT Home City FROM customers", 'SELECT "Home City" FROM "Order Items"'),
     (_FLIGHTS, "SELECT note FROM 2024_orders", 'SELECT note FROM "2024_orders"'),
     (_CONCERTS, "SELECT nme FROM singers", "SELECT name FROM singer"),
-    (
-        _CONCERTS,
-        "SELECT singers.name FROM singers WHERE singers.age > 3",
-        "SELECT singer.name FROM singer WHERE singer.age > 3",
-    ),
-    (
-        _CONCERTS,
-        f"SELECT T2.name, T2.concert_id {_JOINED}",
-        f"SELECT T1.name, T2.concert_id {_JOINED}",
-    ),
+    (_CONCERTS, "SELECT singers.name FROM singers WHERE singers.age > 3",
+     "SELECT singer.name FROM singer WHERE singer.age > 3"),
+    (_CONCERTS, f"SELECT T2.name, T2.concert_id {_JOINED}",
+     f"SELECT T1.name, T2.concert_id {_JOINED}"),
     (_CONCERTS, f"SELECT T2.name {_JOINED}", "SELECT T1.name FROM singer AS T1"),
-    (
-        _CONCERTS,
-        f"SELECT T2.name, COUNT(*) {_JOINED} GROUP BY T2.name",
-        f"SELECT T1.name, COUNT(*) {_JOINED} GROUP BY T1.name",
-    ),
-    (
-        _CONCERTS,
-        "SELECT stadium.capacity FROM concert AS T1 JOIN stadium AS T2 ON T1.stadium_id = "
-        "T2.stadium_id JOIN concert AS T3 ON T2.stadium_id = T3.stadium_id",
-        "SELECT T2.capacity FROM concert AS T1 JOIN stadium AS T2 ON T1.stadium_id = "
-        "T2.stadium_id JOIN concert AS T3 ON T2.stadium_id = T3.stadium_id",
-    ),
+    (_CONCERTS, f"SELECT T2.name, COUNT(*) {_JOINED} GROUP BY T2.name",
+     f"SELECT T1.name, COUNT(*) {_JOINED} GROUP BY T1.name"),
+    (_CONCERTS, "SELECT stadium.capacity FROM concert AS T1 JOIN stadium AS T2 ON T1.stadium_id = "
+     "T2.stadium_id JOIN concert AS T3 ON T2.stadium_id = T3.stadium_id",
+     "SELECT T2.capacity FROM concert AS T1 JOIN stadium AS T2 ON T1.stadium_id = "
+     "T2.stadium_id JOIN concert AS T3 ON T2.stadium_id = T3.stadium_id"),
     (_CONCERTS, "SELECT id, name FROM singer", "SELECT singer_id, name FROM singer"),
-    (
-        _CONCERTS,
-        "SELECT theme, capacity FROM concert",
-        f"SELECT theme, stadium.capacity {_IN_STADIUM}",
-    ),
-    (
-        _CONCERTS,
-        "SELECT T1.theme, T2.capacity FROM concert AS T1 WHERE T2.capacity > 9",
-        "SELECT T1.theme, T2.capacity FROM concert AS T1 JOIN stadium AS T2 "
-        "ON T1.stadium_id = T2.stadium_id WHERE T2.capacity > 9",
-    ),
-    (
-        _CONCERTS,
-        "SELECT * FROM concert WHERE capacity > 9",
-        f"SELECT concert.* {_IN_STADIUM} WHERE stadium.capacity > 9",
-    ),
-    (
-        _CONCERTS,
-        "SELECT name, capacity, theme FROM stadium",
-        "SELECT name, capacity, concert.theme FROM stadium JOIN concert "
-        "ON stadium.stadium_id = concert.stadium_id",
-    ),
-    (
-        _CONCERTS,
-        f"SELECT stadium_id, theme {_IN_STADIUM}",
-        f"SELECT concert.stadium_id, theme {_IN_STADIUM}",
-    ),
-    (
-        _CONCERTS,
-        "SELECT singer.name FROM concert",
-        "SELECT singer.name FROM concert JOIN singer_in_concert "
-        "ON concert.concert_id = singer_in_concert.concert_id JOIN singer "
-        "ON singer_in_concert.singer_id = singer.singer_id",
-    ),
-]
+    (_CONCERTS, "SELECT theme, capacity FROM concert",
+     f"SELECT theme, stadium.capacity {_IN_STADIUM}"),
+    (_CONCERTS, "SELECT T1.theme, T2.capacity FROM concert AS T1 WHERE T2.capacity > 9",
+     "SELECT T1.theme, T2.capacity FROM concert AS T1 JOIN stadium AS T2 "
+     "ON T1.stadium_id = T2.stadium_id WHERE T2.capacity > 9"),
+    (_CONCERTS, "SELECT * FROM concert WHERE capacity > 9",
+     f"SELECT concert.* {_IN_STADIUM} WHERE stadium.capacity > 9"),
+    (_CONCERTS, "SELECT name, capacity, theme FROM stadium",
+     "SELECT name, capacity, concert.theme FROM stadium JOIN concert "
+     "ON stadium.stadium_id = concert.stadium_id"),
+    (_CONCERTS, f"SELECT stadium_id, theme {_IN_STADIUM}",
+     f"SELECT concert.stadium_id, theme {_IN_STADIUM}"),
+    (_CONCERTS, "SELECT singer.name FROM concert",
+     "SELECT singer.name FROM concert JOIN singer_in_concert "
+     "ON concert.concert_id = singer_in_concert.concert_id JOIN singer "
+     "ON singer_in_concert.singer_id = singer.singer_id"),
+]  # fmt: skip
 
 _LEFT_ALONE = [
     (_CONCERTS, "SELECT name FROM singer WHERE country = 'France'"),

@@ -99,16 +99,12 @@ _TABLE = "CREATE TABLE singer (name TEXT, age INT)"
         (f"The query is **{_SQL}**, I think.", _SQL),
         (f"The query is `{_SQL}`.", _SQL),
         (f"Use `{_SQL};` or `SELECT 2`.", _SQL),
-        (
-            "Use `SELECT `name` FROM `singer` WHERE age = 1`.",
-            "SELECT `name` FROM `singer` WHERE age = 1",
-        ),
+        ("Use `SELECT `name` FROM `singer` WHERE age = 1`.",
+         "SELECT `name` FROM `singer` WHERE age = 1"),
         (f"1. {_SQL}\n2. SELECT 2", _SQL),
         ("Answer:\n(SELECT 1)\nUNION SELECT 2;\n", "(SELECT 1)\nUNION SELECT 2"),
-        (
-            "I use SELECT name FROM singer WHERE age IN (\nSELECT age FROM singer)",
-            "SELECT name FROM singer WHERE age IN (\nSELECT age FROM singer)",
-        ),
+        ("I use SELECT name FROM singer WHERE age IN (\nSELECT age FROM singer)",
+         "SELECT name FROM singer WHERE age IN (\nSELECT age FROM singer)"),
         # comments first
         (f"-- Select the names with care\n{_SQL};", _SQL),
         (f"/* Select; */ {_SQL}", _SQL),
@@ -116,12 +112,10 @@ _TABLE = "CREATE TABLE singer (name TEXT, age INT)"
         (f"{_LINES}\n\nThis query lists the names.", _LINES),
         (f"{_LINES}\nThis query lists the names.", _LINES),
         (f"{_LINES}\n\n**Explanation**", _LINES),
-        (
-            "SELECT name\n\nFROM singer\n\nWhere age > 3",
-            "SELECT name\n\nFROM singer\n\nWhere age > 3",
-        ),
+        ("SELECT name\n\nFROM singer\n\nWhere age > 3",
+         "SELECT name\n\nFROM singer\n\nWhere age > 3"),
     ],
-)
+)  # fmt: skip
 def test_the_answer_of_a_chat_model_is_found(text: str, expected: str) -> None:
     assert extract_sql(text) == expected
 

@@ -45,87 +45,44 @@ def _all_mutants(sql: str, catalog: Catalog, kind: str, draws: int = 60) -> set[
 @pytest.mark.parametrize(
     ("kind", "sql", "among"),
     [
-        (
-            "wrong_column",
-            _FILTER,
-            "SELECT country FROM singer WHERE country = 'France' AND age > 30",
-        ),
-        (
-            "wrong_column",
-            "SELECT COUNT(*) FROM singer WHERE age > 30",
-            "SELECT COUNT(*) FROM singer WHERE singer_id > 30",
-        ),
+        ("wrong_column", _FILTER,
+         "SELECT country FROM singer WHERE country = 'France' AND age > 30"),
+        ("wrong_column", "SELECT COUNT(*) FROM singer WHERE age > 30",
+         "SELECT COUNT(*) FROM singer WHERE singer_id > 30"),
         ("wrong_column", _JOIN, _JOIN.replace("SELECT T2.name", "SELECT T2.city")),
-        (
-            "missing_join",
-            _LINK,
-            "SELECT DISTINCT T1.name FROM singer AS T1 JOIN concert AS T3 WHERE T3.year = 2014",
-        ),
-        (
-            "missing_join",
-            "SELECT T1.name FROM singer AS T1 JOIN singer_in_concert AS T2 "
-            "ON T1.singer_id = T2.singer_id",
-            "SELECT T1.name FROM singer AS T1",
-        ),
-        (
-            "missing_join",
-            "SELECT T1.singer_id FROM singer AS T1 JOIN singer_in_concert AS T2 "
-            "ON T1.singer_id = T2.singer_id AND T2.concert_id = 3",
-            "SELECT T2.singer_id FROM singer_in_concert AS T2 WHERE T2.concert_id = 3",
-        ),
-        (
-            "missing_join",
-            _NEEDED,
-            "SELECT T1.age, T2.concert_id FROM singer AS T1 JOIN singer_in_concert AS T2",
-        ),
+        ("missing_join", _LINK,
+         "SELECT DISTINCT T1.name FROM singer AS T1 JOIN concert AS T3 WHERE T3.year = 2014"),
+        ("missing_join", "SELECT T1.name FROM singer AS T1 JOIN singer_in_concert AS T2 "
+         "ON T1.singer_id = T2.singer_id", "SELECT T1.name FROM singer AS T1"),
+        ("missing_join", "SELECT T1.singer_id FROM singer AS T1 JOIN singer_in_concert AS T2 "
+         "ON T1.singer_id = T2.singer_id AND T2.concert_id = 3",
+         "SELECT T2.singer_id FROM singer_in_concert AS T2 WHERE T2.concert_id = 3"),
+        ("missing_join", _NEEDED,
+         "SELECT T1.age, T2.concert_id FROM singer AS T1 JOIN singer_in_concert AS T2"),
         ("missing_join", _NEEDED, "SELECT T1.age, T2.concert_id FROM singer AS T1"),
         ("wrong_aggregation", _COUNT, "SELECT COUNT(DISTINCT country) FROM singer"),
         ("wrong_aggregation", "SELECT AVG(age) FROM singer", "SELECT MAX(age) FROM singer"),
-        (
-            "wrong_aggregation",
-            "SELECT COUNT(DISTINCT name) FROM singer",
-            "SELECT COUNT(name) FROM singer",
-        ),
+        ("wrong_aggregation", "SELECT COUNT(DISTINCT name) FROM singer",
+         "SELECT COUNT(name) FROM singer"),
         ("wrong_aggregation", "SELECT name FROM singer", "SELECT COUNT(name) FROM singer"),
-        (
-            "wrong_condition",
-            _FILTER,
-            "SELECT name FROM singer WHERE country != 'France' AND age > 30",
-        ),
-        (
-            "wrong_condition",
-            _FILTER,
-            "SELECT name FROM singer WHERE country = 'France' AND age < 30",
-        ),
-        (
-            "wrong_condition",
-            _FILTER,
-            "SELECT name FROM singer WHERE country = 'France' AND age > 31",
-        ),
-        (
-            "wrong_condition",
-            _FILTER,
-            "SELECT name FROM singer WHERE country = 'France' OR age > 30",
-        ),
+        ("wrong_condition", _FILTER,
+         "SELECT name FROM singer WHERE country != 'France' AND age > 30"),
+        ("wrong_condition", _FILTER,
+         "SELECT name FROM singer WHERE country = 'France' AND age < 30"),
+        ("wrong_condition", _FILTER,
+         "SELECT name FROM singer WHERE country = 'France' AND age > 31"),
+        ("wrong_condition", _FILTER,
+         "SELECT name FROM singer WHERE country = 'France' OR age > 30"),
         ("wrong_condition", _FILTER, "SELECT name FROM singer WHERE age > 30"),
-        (
-            "wrong_condition",
-            _FILTER,
-            "SELECT name FROM singer WHERE country = 'United States' AND age > 30",
-        ),
+        ("wrong_condition", _FILTER,
+         "SELECT name FROM singer WHERE country = 'United States' AND age > 30"),
         ("wrong_condition", _NESTED, _NESTED.replace("NOT IN", "IN")),
-        (
-            "wrong_condition",
-            "SELECT name FROM singer WHERE age IN (1, 2)",
-            "SELECT name FROM singer WHERE age NOT IN (1, 2)",
-        ),
+        ("wrong_condition", "SELECT name FROM singer WHERE age IN (1, 2)",
+         "SELECT name FROM singer WHERE age NOT IN (1, 2)"),
         ("wrong_group_by", _JOIN, _JOIN.replace("GROUP BY T2.name", "GROUP BY T2.city")),
         ("wrong_group_by", _JOIN, _JOIN.replace("GROUP BY T2.name ", "")),
-        (
-            "wrong_group_by",
-            "SELECT country, age FROM singer GROUP BY country, age",
-            "SELECT country, age FROM singer GROUP BY age",
-        ),
+        ("wrong_group_by", "SELECT country, age FROM singer GROUP BY country, age",
+         "SELECT country, age FROM singer GROUP BY age"),
         ("wrong_group_by", _COUNT, "SELECT COUNT(*) FROM singer GROUP BY country"),
         ("wrong_order_limit", _JOIN, _JOIN.replace(" DESC", "")),
         ("wrong_order_limit", _JOIN, _JOIN.replace("LIMIT 1", "LIMIT 2")),
@@ -136,7 +93,7 @@ def _all_mutants(sql: str, catalog: Catalog, kind: str, draws: int = 60) -> set[
         ("wrong_table", "SELECT singer.name FROM singer", "SELECT stadium.name FROM stadium"),
         ("wrong_table", "SELECT COUNT(*) FROM concert", "SELECT COUNT(*) FROM stadium"),
     ],
-)
+)  # fmt: skip
 def test_a_kind_makes_its_mistake(kind: str, sql: str, among: str, catalog: Catalog) -> None:
     assert among in _all_mutants(sql, catalog, kind)
 

@@ -47,25 +47,19 @@ _INVALID = [
     ('SELECT T1."Nme" FROM singer AS T1', ("Nme", "T1", "no_such_column")),
     ("SELECT x.* FROM singer", ("*", "x", "no_such_table")),
     ("SELECT name FROM singer, stadium", ("name", None, "ambiguous_column")),
-    (
-        "SELECT singer_id FROM singer AS a JOIN singer_in_concert AS b ON a.age = b.singer_id",
-        ("singer_id", None, "ambiguous_column"),
-    ),
+    ("SELECT singer_id FROM singer AS a JOIN singer_in_concert AS b ON a.age = b.singer_id",
+     ("singer_id", None, "ambiguous_column")),
     ("SELECT age AS years, years + 1 FROM singer", ("years", None, "no_such_column")),
     ("SELECT name FROM (SELECT age FROM singer) AS d", ("name", None, "no_such_column")),
     ("WITH old AS (SELECT age FROM singer) SELECT name FROM old", ("name", None, "no_such_column")),
-    (
-        "SELECT name FROM singer WHERE age IN (SELECT capacity FROM concert)",
-        ("capacity", None, "no_such_column"),
-    ),
-    (
-        "SELECT name FROM singer WHERE EXISTS (SELECT 1 FROM stadium) AND city = 'x'",
-        ("city", None, "no_such_column"),
-    ),
+    ("SELECT name FROM singer WHERE age IN (SELECT capacity FROM concert)",
+     ("capacity", None, "no_such_column")),
+    ("SELECT name FROM singer WHERE EXISTS (SELECT 1 FROM stadium) AND city = 'x'",
+     ("city", None, "no_such_column")),
     ("SELECT name FROM singer GROUP BY city", ("city", None, "no_such_column")),
     ("SELECT name FROM singer ORDER BY city", ("city", None, "no_such_column")),
     ("SELECT name FROM singer JOIN concert ON nowhere = 1", ("nowhere", None, "no_such_column")),
-]
+]  # fmt: skip
 
 
 @pytest.fixture

@@ -18,19 +18,12 @@ _JOIN = "SELECT T1.a FROM t AS T1 JOIN u AS T2 ON T1.id = T2.id WHERE T2.b = 3"
         ("SELECT a FROM t", "select a  from t", []),
         ("SELECT a FROM t WHERE b > 3", "SELECT a FROM t", ["- WHERE b > 3"]),
         ("SELECT a FROM t", "SELECT a FROM t ORDER BY a LIMIT 1", ["+ ORDER BY a", "+ LIMIT 1"]),
-        (
-            "SELECT name FROM singer",
-            "SELECT name FROM singers",
-            ["~ singer → singers"],
-        ),
+        ("SELECT name FROM singer", "SELECT name FROM singers", ["~ singer → singers"]),
         ("SELECT count(*) FROM t", "SELECT max(a) FROM t", ["- COUNT(*)", "+ MAX(a)"]),
-        (
-            _JOIN,
-            "SELECT T1.a FROM t AS T1",
-            ["- WHERE T2.b = 3", "- JOIN u AS T2 ON T1.id = T2.id"],
-        ),
+        (_JOIN, "SELECT T1.a FROM t AS T1",
+         ["- WHERE T2.b = 3", "- JOIN u AS T2 ON T1.id = T2.id"]),
     ],
-)
+)  # fmt: skip
 def test_edits_are_the_largest_parts_that_differ(first: str, second: str, edits: list[str]) -> None:
     found = tree_difference(first, second)
     assert found is not None
