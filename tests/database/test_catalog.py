@@ -320,20 +320,6 @@ def test_an_unusable_file_is_named_with_the_reason(
     assert caught.value.path == concert_database
 
 
-def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
-    path = tmp_path / "text.sqlite"
-    path.write_text("SELECT 1; " * 100)
-    with pytest.raises(DataError, match=r"text\.sqlite: not a readable SQLite database"):
-        load_catalog(path)
-
-
-def test_a_truncated_database_is_an_error(concert_database: Path) -> None:
-    content = concert_database.read_bytes()
-    concert_database.write_bytes(content[:600])
-    with pytest.raises(DataError, match="not a readable SQLite database"):
-        load_catalog(concert_database)
-
-
 def test_too_many_tables_are_an_error(
     concert_database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

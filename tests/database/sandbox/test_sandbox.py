@@ -134,6 +134,7 @@ FAILING = [
     (" -- nothing", "empty query"),
     (";", "empty query"),
     ("SELECT ?", "bindings"),
+    ("SELECT 'x' FROM singer WHERE abs(-9223372036854775808)", "integer overflow"),
     ("SELECT 'a\0b'", "null character"),
     ("SELECT '\ud800'", "not valid UTF-8"),
     ("SELECT " + ", ".join("1" * 3000), "too many columns"),

@@ -102,28 +102,6 @@ def test_virtual_tables_of_files_are_refused(sandbox: Sandbox, make_database: Ma
     assert (result.status, result.error) == ("refused", "virtual tables are not allowed")
 
 
-def test_a_schema_that_uses_json_can_be_read(sandbox: Sandbox, make_database: MakeDatabase) -> None:
-    path = make_database(
-        "CREATE TABLE t (a CHECK (json_valid(a)), b AS (json_extract(a, '$.x')));"
-        """INSERT INTO t VALUES ('{"x": 1}');"""
-    )
-    assert sandbox.execute(path, "SELECT b FROM t").rows == ((1,),)
-
-
-@pytest.mark.parametrize(
-    "schema",
-    [
-        "CREATE VIEW v AS SELECT load_extension('evil') AS a",
-        "CREATE VIEW v AS SELECT fts3_tokenizer('simple') AS a",
-        "CREATE VIEW v AS SELECT * FROM pragma_user_version",
-    ],
-)
-def test_a_schema_gets_no_more_rights_than_a_query(
-    sandbox: Sandbox, make_database: MakeDatabase, schema: str
-) -> None:
-    assert sandbox.execute(make_database(schema), "SELECT * FROM v").status in ("refused", "error")
-
-
 def test_names_that_are_not_utf8_are_errors(sandbox: Sandbox, make_database: MakeDatabase) -> None:
     path = make_database("CREATE TABLE t (ab); INSERT INTO t VALUES (1);")
     path.write_bytes(path.read_bytes().replace(b"t (ab)", b"t (a\xff)"))
