@@ -170,12 +170,11 @@ class NameProblem:
 class Diagnostics:
     """What can be said about an attempt without knowing gold.
 
-    `error_class`: None where the query ran and returned rows. `aliases`: (alias, table) where the
+    `aliases`: (alias, table) where the
     two differ, in the order of the query. `reported`: the name in SQLite's message. `further`:
     other wrong names, which SQLite did not reach, as it stops at the first.
     """
 
-    error_class: ErrorClass | None
     aliases: tuple[tuple[str, str], ...] = ()
     reported: NameProblem | None = None
     further: tuple[NameProblem, ...] = ()
@@ -207,11 +206,11 @@ def diagnose(
     observation: Observation, catalog: Catalog, selected_tables: tuple[str, ...]
 ) -> Diagnostics:
     """The diagnostics of one attempt. `selected_tables`: those that the model was shown."""
-    error_class = classify_execution(observation.result)
     if observation.result.status != "error":
-        return Diagnostics(error_class)
+        return Diagnostics()
     # sqlglot parses some SQL that SQLite rejects, and takes parts of it for names that are none
-    read = read_unparsed_names if error_class == "syntax_error" else read_names
+    unparsed = classify_execution(observation.result) == "syntax_error"
+    read = read_unparsed_names if unparsed else read_names
     names = read(observation.sql, catalog)
     fault = _reported_fault(observation.result, names)
     reported = _explain(fault, names, catalog, selected_tables) if fault else None
@@ -221,7 +220,7 @@ def diagnose(
         if fault is None or fold_case(each.name) != fold_case(fault.name)
     ]
     aliases = tuple((a, t) for a, t in names.aliases.items() if fold_case(a) != fold_case(t))
-    return Diagnostics(error_class, aliases, reported, tuple(further[:_MAX_FURTHER]))
+    return Diagnostics(aliases, reported, tuple(further[:_MAX_FURTHER]))
 
 
 def _reported_fault(result: ExecutionResult, names: QueryNames) -> Fault | None:
