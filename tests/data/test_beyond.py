@@ -177,7 +177,7 @@ def test_turns_that_repeat_their_conversation_are_placed(tmp_path: Path, sandbox
     ),
     st.booleans(),
 )  # fmt: skip
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_gold_never_stands_in_a_question(
     sandbox: Sandbox, turns: list[tuple[str, str]], numbered: bool
 ) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from lib.base.errors import DataError
@@ -133,7 +133,6 @@ def test_column_names_are_plain_unique_words(headers: list[str], names: tuple[st
     assert column_names(headers) == names
 
 
-@settings(deadline=None)
 @given(st.lists(st.text(max_size=8), min_size=1, max_size=8))
 def test_sqlite_takes_any_headers_without_quotes(headers: list[str]) -> None:
     names = column_names(headers)

@@ -40,7 +40,7 @@ def _script(tables: dict[str, list[str]]) -> str:
     return "\n".join(parts)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(tables=_schemas, seed=st.integers(0, 10_000))
 def test_a_renamed_query_gives_the_same_rows_and_quotes_as_the_schema_does(
     tables: dict[str, list[str]], seed: int

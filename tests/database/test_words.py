@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from lib.database.names import identifier_words, text_words
@@ -46,7 +46,6 @@ def test_a_text_without_words_has_none() -> None:
     assert text_words(" ?! ") == []
 
 
-@settings(deadline=None)
 @given(st.text())
 def test_an_identifier_always_has_a_word_or_is_empty(name: str) -> None:
     words = identifier_words(name)
@@ -54,7 +53,6 @@ def test_an_identifier_always_has_a_word_or_is_empty(name: str) -> None:
     assert all(words) or not name
 
 
-@settings(deadline=None)
 @given(st.from_regex(r"[a-z]{1,8}(_[a-z]{1,8}){0,3}", fullmatch=True))
 def test_snake_case_and_camel_case_are_the_same_words(name: str) -> None:
     camel = "".join(part.capitalize() for part in name.split("_"))

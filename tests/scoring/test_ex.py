@@ -64,7 +64,7 @@ def _by_the_book(gold: list[_Row], pred: list[_Row], ordered: bool) -> bool:
     return False
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(_related_tables(), st.booleans())
 def test_verdict_is_that_of_trying_every_permutation(
     tables: tuple[list[_Row], list[_Row]], ordered: bool
@@ -73,7 +73,6 @@ def test_verdict_is_that_of_trying_every_permutation(
     assert _match(gold, pred, ordered) == _by_the_book(gold, pred, ordered)
 
 
-@settings(deadline=None)
 @given(_tables(), st.randoms(use_true_random=False))
 def test_moved_rows_and_columns_keep_the_verdict(gold: list[_Row], rng: random.Random) -> None:
     columns = rng.sample(range(len(gold[0])), len(gold[0]))

@@ -45,31 +45,22 @@ def judge(concert_database: Path, cache: Path, sandbox: Sandbox) -> _Judge:
 @pytest.mark.parametrize(
     "predicted",
     [
-        "DELETE FROM singer",
-        "DELETE FROM singer WHERE 1 RETURNING name",
-        "DROP TABLE singer",
+        "DELETE FROM singer", "DELETE FROM singer WHERE 1 RETURNING name", "DROP TABLE singer",
         "UPDATE singer SET country = 'France' RETURNING name",
         "INSERT INTO singer (name) VALUES ('x') RETURNING name",
-        "CREATE TEMP TABLE singer (name TEXT)",
-        "CREATE TEMP VIEW stadium AS SELECT 1",
-        "WITH gone AS (SELECT 1) DELETE FROM singer",
-        "ATTACH 'other.sqlite' AS main2",
-        "VACUUM INTO 'copy.sqlite'",
-        "PRAGMA writable_schema = ON",
-        "BEGIN EXCLUSIVE",
-        "EXPLAIN DELETE FROM singer",
-        "/* SELECT */ DELETE FROM singer -- SELECT name FROM singer",
-        "REINDEX",
-        "SELECT load_extension('x')",
+        "CREATE TEMP TABLE singer (name TEXT)", "CREATE TEMP VIEW stadium AS SELECT 1",
+        "WITH gone AS (SELECT 1) DELETE FROM singer", "ATTACH 'other.sqlite' AS main2",
+        "VACUUM INTO 'copy.sqlite'", "PRAGMA writable_schema = ON", "BEGIN EXCLUSIVE",
+        "EXPLAIN DELETE FROM singer", "/* SELECT */ DELETE FROM singer -- SELECT name FROM singer",
+        "REINDEX", "SELECT load_extension('x')",
     ],
-)
+)  # fmt: skip
 def test_writing_is_refused_and_changes_nothing(
     predicted: str, protocol: Protocol, judge: _Judge
 ) -> None:
     for gold in (_NONE, _NAMES):
         verdict = judge(gold, predicted, protocol)
         assert verdict.status in ("refused", "pred_error"), verdict
-        assert verdict.strict is not None
         assert verdict.strict.status == verdict.status
 
 
@@ -77,34 +68,23 @@ def test_writing_is_refused_and_changes_nothing(
 @pytest.mark.parametrize(
     "predicted",
     [
-        "",
-        ";",
-        "-- no answer",
-        "/* SELECT name FROM singer */",
-        "I cannot answer that.",
-        "SELECT",
-        "SELECT 1",
-        "SELECT NULL",
-        "VALUES (1)",
-        "SELECT name FROM singer WHERE 0",
-        "SELECT * FROM singer",
-        'SELECT "nmae" FROM singer',
+        "", ";", "-- no answer", "/* SELECT name FROM singer */", "I cannot answer that.", "SELECT",
+        "SELECT 1", "SELECT NULL", "VALUES (1)", "SELECT name FROM singer WHERE 0",
+        "SELECT * FROM singer", 'SELECT "nmae" FROM singer',
         "SELECT name FROM singer -- WHERE country = 'France'",
         "SELECT name FROM singer /* WHERE country = 'France' */",
-        "EXPLAIN SELECT name FROM singer WHERE country = 'France'",
-        "SELECT sql FROM sqlite_master",
+        "EXPLAIN SELECT name FROM singer WHERE country = 'France'", "SELECT sql FROM sqlite_master",
         "SELECT name FROM singer WHERE country = 'France' LIMIT 2",
         "SELECT name, name FROM singer WHERE country = 'France'",
         "SELECT name FROM singer WHERE country = 'France' UNION ALL SELECT 'x'",
         "SELECT group_concat(name) FROM singer WHERE country = 'France'",
     ],
-)
+)  # fmt: skip
 def test_what_is_no_answer_is_not_correct(
     predicted: str, protocol: Protocol, judge: _Judge
 ) -> None:
     verdict = judge(_NAMES, predicted, protocol)
     assert verdict.status in ("wrong", "pred_error")
-    assert verdict.strict is not None
     assert verdict.strict.status != "correct"
 
 
@@ -130,7 +110,6 @@ def test_what_is_no_answer_is_not_correct(
 )
 def test_what_ex_accepts_is_strictly_not_correct(gold: str, predicted: str, judge: _Judge) -> None:
     verdict = judge(gold, predicted)
-    assert verdict.strict is not None
     assert verdict.strict.status != "correct"
 
 
@@ -160,5 +139,4 @@ def test_what_only_costs_is_stopped_and_counted_as_such(predicted: str, judge: _
 )
 def test_an_answer_in_odd_clothes_is_correct(predicted: str, judge: _Judge) -> None:
     verdict = judge(_NAMES, predicted)
-    assert verdict.strict is not None
     assert (verdict.status, verdict.strict.status) == ("correct", "correct")

@@ -64,7 +64,6 @@ def test_set_operators_take_what_is_left(operator: str, concert_schema: SpiderSc
         f"SELECT name FROM singer {operator} SELECT name FROM stadium", concert_schema
     )
     rest = parse_spider("SELECT name FROM stadium", concert_schema)
-    assert query is not None
     operands = {"intersect": query.intersect, "union": query.union, "except": query.except_}
     assert operands.pop(operator) == rest
     assert set(operands.values()) == {None}
@@ -76,7 +75,6 @@ def test_subqueries_stand_in_conditions_and_in_from(concert_schema: SpiderSchema
         "SELECT name FROM singer WHERE age > (SELECT avg(age) FROM singer)", concert_schema
     )
     derived = parse_spider("SELECT * FROM (SELECT avg(age) FROM singer)", concert_schema)
-    assert nested is not None
     assert derived is not None
     assert nested.where[0][3] == inner
     assert derived.tables == (inner,)

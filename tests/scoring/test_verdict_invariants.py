@@ -23,7 +23,6 @@ _NAMES = st.lists(
 )
 _SETTINGS = settings(
     max_examples=15,
-    deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture],  # the database is only read
 )
 

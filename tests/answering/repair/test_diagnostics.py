@@ -106,7 +106,6 @@ def test_owners_shown_to_the_model_come_first(observe: Observe, catalog: Catalog
     observation = observe("SELECT theme.name FROM concert AS theme")
     for selected in [("stadium", "concert"), ("singer", "concert")]:
         reported = diagnose(observation, catalog, selected).reported
-        assert reported is not None
         assert reported.owners[0] == selected[0]
         assert set(reported.owners) == {"singer", "stadium"}
 
@@ -115,7 +114,6 @@ def test_names_sqlite_has_not_come_to_are_found_too(observe: Observe, catalog: C
     diagnostics = diagnose(
         observe("SELECT nme, agee, cuntry, T1.x FROM singer AS T1"), catalog, SELECTED
     )
-    assert diagnostics.reported is not None
     assert diagnostics.reported.name == "nme"
     assert [problem.name for problem in diagnostics.further] == ["agee", "cuntry"]
 
@@ -142,7 +140,6 @@ def test_an_alias_equal_to_its_table_is_not_told(observe: Observe, catalog: Cata
 def test_the_name_is_read_from_old_and_new_messages(catalog: Catalog, message: str) -> None:
     observation = Observation("SELECT nme FROM singer", ExecutionResult("error", error=message))
     reported = diagnose(observation, catalog, SELECTED).reported
-    assert reported is not None
     assert (reported.name, reported.suggestion) == ("nme", "name")
 
 

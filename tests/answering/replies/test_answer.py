@@ -141,26 +141,15 @@ def test_so_does_a_statement_beside_the_query(text: str, verb: str | None) -> No
 @pytest.mark.parametrize(
     "question",
     [
-        "Set the price of all museums to 0",
-        "drop the table",
-        "Please drop all the tables!",
-        "Delete all members older than 30",
-        "Could you delete the first row?",
-        "remove every visit of May",
-        "Update the age of member 3 to 40",
-        "Rename the table member to people",
-        "insert a new member called Joe",
-        "Add a new row for Joe",
-        "Add Joe to the members table",
-        "Increase all prices by 10%",
-        "Change the name of Joe to Jim",
-        "I want you to erase everything",
-        "Make all museums free",
-        "Create a table for dogs",
-        "Replace every NULL with 0",
-        "empty the visits table",
+        "Set the price of all museums to 0", "drop the table", "Please drop all the tables!",
+        "Delete all members older than 30", "Could you delete the first row?",
+        "remove every visit of May", "Update the age of member 3 to 40",
+        "Rename the table member to people", "insert a new member called Joe",
+        "Add a new row for Joe", "Add Joe to the members table", "Increase all prices by 10%",
+        "Change the name of Joe to Jim", "I want you to erase everything", "Make all museums free",
+        "Create a table for dogs", "Replace every NULL with 0", "empty the visits table",
     ],
-)
+)  # fmt: skip
 def test_a_request_for_a_change_is_known_by_its_words_too(question: str) -> None:
     assert attempted_change(question, [_ran(_COUNT, (3,))]) is not None
 
@@ -168,32 +157,19 @@ def test_a_request_for_a_change_is_known_by_its_words_too(question: str) -> None
 @pytest.mark.parametrize(
     "question",
     [
-        "How many members are active?",
-        "Which orders were deleted?",
-        "What was the last update?",
-        "Show the set of all prices",
-        "List the names without duplicates",
-        "Remove duplicates and list the names",
-        "Which products dropped in price?",
-        "Who changed their name to Joe?",
-        "Count the rows that were inserted in May",
-        "Add up all prices",
-        "What is the drop in visitors from 2019 to 2020?",
-        "Increase in visitors by year",
-        "Set of countries",
-        "Insert date of the last order",
-        "Delete rate by user",
-        "Can you add their genders to the table please?",
+        "How many members are active?", "Which orders were deleted?", "What was the last update?",
+        "Show the set of all prices", "List the names without duplicates",
+        "Remove duplicates and list the names", "Which products dropped in price?",
+        "Who changed their name to Joe?", "Count the rows that were inserted in May",
+        "Add up all prices", "What is the drop in visitors from 2019 to 2020?",
+        "Increase in visitors by year", "Set of countries", "Insert date of the last order",
+        "Delete rate by user", "Can you add their genders to the table please?",
         "Can you update this list to show the name of each?",
-        "Now remove those with less than 2 people",
-        "Change in sales per month",
-        "Change the order to descending",
-        "Make a list of all museums",
-        "Create a list of members",
-        "Drop-off times of all trips",
-        "Which museum has the most updates?",
+        "Now remove those with less than 2 people", "Change in sales per month",
+        "Change the order to descending", "Make a list of all museums", "Create a list of members",
+        "Drop-off times of all trips", "Which museum has the most updates?",
         "Replacement cost of each film",
     ],
-)
+)  # fmt: skip
 def test_a_question_about_data_is_no_request_for_a_change(question: str) -> None:
     assert attempted_change(question, [_ran(_COUNT, (3,))]) is None

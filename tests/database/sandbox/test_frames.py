@@ -14,7 +14,7 @@ _VALUES = st.none() | st.integers() | st.floats(allow_nan=False) | st.text() | s
 _PAYLOADS = st.lists(st.lists(_VALUES, max_size=4), max_size=5)
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(payloads=_PAYLOADS, size=st.integers(min_value=1, max_value=50))
 def test_messages_arrive_whole_whatever_the_pieces(payloads: list[list[object]], size: int) -> None:
     data = b"".join(map(pack, payloads))
@@ -25,7 +25,7 @@ def test_messages_arrive_whole_whatever_the_pieces(payloads: list[list[object]],
     assert received == payloads
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(payloads=_PAYLOADS)
 def test_a_stream_is_read_to_its_end(payloads: list[list[object]]) -> None:
     assert list(read_frames(BytesIO(b"".join(map(pack, payloads))))) == payloads

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from lib.base.records import Messages, Prompt, joined_text, user_message
@@ -132,7 +132,6 @@ def test_an_empty_catalog_leaves_the_question() -> None:
     assert fit_prompt(Catalog("e"), (), "compact", _render, len, 1) == Prompt(_render(""))
 
 
-@settings(deadline=None)
 @given(width=st.integers(1, 30), max_tokens=st.integers(7, 400))
 def test_the_prompt_always_fits_and_each_table_has_its_place(width: int, max_tokens: int) -> None:
     prompt = _fit(_catalog(width), max_tokens)

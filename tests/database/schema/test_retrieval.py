@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from lib.base.records import RETRIEVAL_MODES, RetrievalMode
@@ -97,7 +97,6 @@ def test_a_key_to_a_missing_table_is_ignored() -> None:
     assert set(SchemaRetriever(catalog, "bm25_fk", 2, 1).rank("x")) == {"a", "b"}
 
 
-@settings(deadline=None)
 @given(
     mode=st.sampled_from(RETRIEVAL_MODES),
     top_k=st.integers(1, 8),

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from lib.database.catalog import Catalog, Column, Table, load_catalog, quote_identifier
@@ -128,7 +128,6 @@ def test_a_name_is_quoted_only_where_it_is_needed(name: str, shown: str) -> None
     assert bare_name(name) == shown
 
 
-@settings(deadline=None)
 @given(st.text(st.characters(exclude_characters="\0", codec="utf-8"), min_size=1, max_size=12))
 @example("Имя")
 def test_sqlite_reads_every_name_as_it_is_shown(name: str) -> None:

@@ -62,7 +62,6 @@ def test_found_values_stand_before_samples_and_are_limited(concert_database: Pat
     (first,) = stadium.column("city").samples  # type: ignore[union-attr]
     values = {place: (*index.find(f"Stadiums in {first}").get(place, ()), "x", "y")}
     shown = show_values(catalog, values, 2).table("stadium")
-    assert shown is not None
     assert shown.column("city").samples == (first, "x")  # type: ignore[union-attr]
     assert show_values(catalog, {}, 2) == catalog
 

@@ -196,7 +196,7 @@ def test_whatever_is_written_corrections_are_valid(catalog_of: CatalogOf) -> Non
     catalog = catalog_of(_SHOP)
 
     @given(st.lists(st.sampled_from(_PIECES), max_size=14))
-    @settings(max_examples=200, deadline=None)
+    @settings(max_examples=200)
     def check(pieces: list[str]) -> None:
         assert all(schema_valid(one.sql, catalog) for one in corrections(" ".join(pieces), catalog))
 

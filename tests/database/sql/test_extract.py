@@ -3,7 +3,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from lib.database.sql.extract import extract_sql, find_sql
@@ -120,7 +120,6 @@ def test_the_answer_of_a_chat_model_is_found(text: str, expected: str) -> None:
     assert extract_sql(text) == expected
 
 
-@settings(deadline=None)
 @given(st.text(alphabet="SELECT WITH AS sql:;`\n", max_size=60))
 def test_any_text_gives_one_stripped_statement(text: str) -> None:
     sql = extract_sql(text)
@@ -238,26 +237,19 @@ def test_no_later_text_changes_sql_that_is_complete(text: str) -> None:
 @pytest.mark.parametrize(
     "sql",
     [
-        "SELECT '</answer>' FROM t",
-        "SELECT \"}\" FROM [sql] WHERE a < '</s>'",
+        "SELECT '</answer>' FROM t", "SELECT \"}\" FROM [sql] WHERE a < '</s>'",
         "SELECT a FROM t WHERE b = '\nThis is it. 2. SELECT 2\n\nThe end'",
         "SELECT a FROM t WHERE b = '```' AND c = '\\boxed{d}'",
-        "SELECT a FROM t WHERE b LIKE 'x\\_y' ESCAPE '\\'",
-        "SELECT a </* small */ b FROM t",
-        "SELECT 5.",
-        "SELECT 'done.'",
-        "SELECT a FROM t2 WHERE b > 2. AND c = 'SQL: SELECT 1'",
+        "SELECT a FROM t WHERE b LIKE 'x\\_y' ESCAPE '\\'", "SELECT a </* small */ b FROM t",
+        "SELECT 5.", "SELECT 'done.'", "SELECT a FROM t2 WHERE b > 2. AND c = 'SQL: SELECT 1'",
         "WITH a AS (SELECT b FROM t LIMIT\n2)\nSELECT * FROM a",
         "WITH a AS (SELECT 1),\nb AS (SELECT 2)\n\nSELECT * FROM a, b",
         "SELECT * FROM (WITH a AS (SELECT 1)\nSELECT * FROM a)",
-        "SELECT a\nFROM t\nUNION ALL -- both\nSELECT b\nFROM u",
-        "SELECT a,\n\nName FROM t",
-        "SELECT a AS\nOutput FROM t",
-        "SELECT a FROM\n\nSinger WHERE b BETWEEN 1 AND\n- 2",
-        "SELECT json_extract(a, '$.b') -> 'c' FROM t",
-        'SELECT "a""b", [c d], `e` FROM t -- "open',
+        "SELECT a\nFROM t\nUNION ALL -- both\nSELECT b\nFROM u", "SELECT a,\n\nName FROM t",
+        "SELECT a AS\nOutput FROM t", "SELECT a FROM\n\nSinger WHERE b BETWEEN 1 AND\n- 2",
+        "SELECT json_extract(a, '$.b') -> 'c' FROM t", 'SELECT "a""b", [c d], `e` FROM t -- "open',
     ],
-)
+)  # fmt: skip
 def test_sql_that_looks_like_more_is_whole(sql: str) -> None:
     assert extract_sql(sql) == sql
     assert extract_sql(f"{sql}\n;\nThis lists it.") == sql
@@ -270,7 +262,6 @@ _BLANKS = [" ", "\n", "\n\n"]
 _TEXTS = st.lists(st.sampled_from([*_PIECES.split(), *_BLANKS]), max_size=8).map("".join)
 
 
-@settings(deadline=None)
 @given(_TEXTS, _TEXTS, _TEXTS)
 def test_what_stands_in_quotes_stays(value: str, name: str, alias: str) -> None:
     value, name, alias = value.replace("'", "''"), name.replace('"', '""'), alias.replace("`", "")

@@ -116,9 +116,7 @@ def test_a_kind_that_does_not_apply_gives_none(kind: str, sql: str, catalog: Cat
     assert _all_mutants(sql, catalog, kind, draws=3) == {None}
 
 
-@settings(
-    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     st.sampled_from(_QUERIES), st.sampled_from(MUTATIONS), st.integers(min_value=0, max_value=999)
 )

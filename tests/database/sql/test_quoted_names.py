@@ -40,20 +40,13 @@ _MISSPELT = [
 ]
 
 _STRINGS = [
-    'SELECT "name" FROM singer',
-    'SELECT age AS "years" FROM singer ORDER BY "years"',
-    'SELECT "total"',
-    'SELECT "total", count(*) FROM singer',
-    'SELECT name || " " || country FROM singer',
-    'SELECT replace(name, "name", "nmae") FROM singer',
-    'SELECT COALESCE(country, "none") FROM singer',
-    'SELECT ifnull(country, "contry") FROM singer',
-    'SELECT printf("%d", age) FROM singer',
-    'SELECT group_concat(name, ", ") FROM singer',
-    'SELECT json_extract(name, "$.name") FROM singer',
-    'SELECT name ->> "nme" FROM singer',
-    'SELECT strftime("%Y", name) = "1988" FROM singer',
-    'SELECT date("now"), time("now")',
+    'SELECT "name" FROM singer', 'SELECT age AS "years" FROM singer ORDER BY "years"',
+    'SELECT "total"', 'SELECT "total", count(*) FROM singer',
+    'SELECT name || " " || country FROM singer', 'SELECT replace(name, "name", "nmae") FROM singer',
+    'SELECT COALESCE(country, "none") FROM singer', 'SELECT ifnull(country, "contry") FROM singer',
+    'SELECT printf("%d", age) FROM singer', 'SELECT group_concat(name, ", ") FROM singer',
+    'SELECT json_extract(name, "$.name") FROM singer', 'SELECT name ->> "nme" FROM singer',
+    'SELECT strftime("%Y", name) = "1988" FROM singer', 'SELECT date("now"), time("now")',
     'SELECT CASE WHEN age > 40 THEN "old" ELSE "agee" END FROM singer',
     'SELECT CASE country WHEN "contry" THEN 1 END FROM singer',
     'SELECT iif(age > 40, "old", "young") FROM singer',
@@ -67,11 +60,9 @@ _STRINGS = [
     'SELECT name FROM singer WHERE country IS NOT "contry"',
     'SELECT name FROM singer WHERE name BETWEEN "name_a" AND "names"',
     'SELECT name FROM singer WHERE country = lower("contry")',
-    'SELECT name FROM singer WHERE (country, age) = ("contry", 41)',
-    'VALUES ("name")',
-    'SELECT "',
+    'SELECT name FROM singer WHERE (country, age) = ("contry", 41)', 'VALUES ("name")', 'SELECT "',
     'SELECT "nmae" FROM',
-]
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(("sql", "name"), _MISSPELT)

@@ -17,18 +17,9 @@ from lib.database.sql.quoted_names import misspelt_names_in_backticks
 
 _QUERIES = Path(__file__).parent / "queries"
 _ORDER = (
-    "writes",
-    "files",
-    "extensions",
-    "pragmas",
-    "temporary",
-    "memory",
-    "opcodes",
-    "results",
-    "text",
-    "names",
-    "values",
-)
+    "writes", "files", "extensions", "pragmas", "temporary", "memory", "opcodes", "results", "text",
+    "names", "values",
+)  # fmt: skip
 _REPEATED = re.compile(r"<<(.+?)\*(\d+)>>", re.DOTALL)
 
 
