@@ -1,4 +1,4 @@
-"""Two names are equal exactly where SQLite treats them as the same name."""
+"""Two names are equal exactly where SQLite treats them as the same name; names become words."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lib.database.catalog import fold_case, load_catalog, quote_identifier
+from lib.database.names import identifier_words, text_words
 from lib.database.perturbed.tables import read_tables
 
 _CHARACTERS = st.sampled_from("aAzZ@[`{_0éÉИиßſKkİıΣς")
@@ -61,3 +62,54 @@ def test_names_that_differ_beyond_ascii_are_two(make_database: Callable[..., Pat
         tables = read_tables(connection)
     assert [table.name for table in tables.values()] == ["Été", "été"]
     assert [tables["Été"].position(name) for name in ("É", "é")] == [2, 1]
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("singer_in_concert", ["singer", "in", "concert"]),
+        ("StuID", ["stu", "id"]),
+        ("HTTPServer", ["http", "server"]),
+        ("studentIDs", ["student", "id"]),
+        ("address2", ["address", "2"]),
+        ("18_49_Rating_Share", ["18", "49", "rate", "share"]),
+        ("Official_ratings_(millions)", ["offici", "rate", "million"]),
+        ("ÜberZahl", ["über", "zahl"]),
+        ("countries", ["countri"]),
+        ("___", ["___"]),
+    ],
+)
+def test_an_identifier_is_split_lower_cased_and_stemmed(name: str, words: list[str]) -> None:
+    assert identifier_words(name) == words
+
+
+@pytest.mark.parametrize(
+    ("question_word", "identifier"),
+    [("cities", "city"), ("Countries", "country"), ("named", "Name"), ("IDs", "id")],
+)
+def test_a_question_word_meets_its_identifier(question_word: str, identifier: str) -> None:
+    assert text_words(question_word) == identifier_words(identifier)
+
+
+def test_a_text_keeps_order_and_repetitions() -> None:
+    assert text_words("Which singer sings? The singer!") == [
+        "which", "singer", "sing", "the", "singer",
+    ]  # fmt: skip
+
+
+def test_a_text_without_words_has_none() -> None:
+    assert text_words(" ?! ") == []
+
+
+@given(st.text())
+def test_an_identifier_always_has_a_word_or_is_empty(name: str) -> None:
+    words = identifier_words(name)
+    assert words
+    assert all(words) or not name
+
+
+@given(st.from_regex(r"[a-z]{1,8}(_[a-z]{1,8}){0,3}", fullmatch=True))
+def test_snake_case_and_camel_case_are_the_same_words(name: str) -> None:
+    camel = "".join(part.capitalize() for part in name.split("_"))
+    if all(len(part) > 1 for part in name.split("_")):
+        assert identifier_words(camel) == identifier_words(name)

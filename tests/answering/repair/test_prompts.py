@@ -1,13 +1,23 @@
-"""The prompt text of a first turn and of a repair turn."""
+"""The prompt text of a first turn and of a repair turn, and the conversation of a chat model."""
 
 from __future__ import annotations
 
 import pytest
 
-from lib.answering.repair.prompts import RepairRequest, one_line, render_prompt
-from lib.base.records import Messages, Prompt, joined_text, user_message
-from lib.database.catalog import Catalog
-from lib.database.schema.serialise import SchemaStyle, fit_prompt
+from lib.answering.repair.prompts import (
+    RepairRequest,
+    answer_text,
+    chat_messages,
+    one_line,
+    render_prompt,
+    values_line,
+)
+from lib.base.params import ChatParams
+from lib.base.records import Message, Messages, Prompt, joined_text, user_message
+from lib.database.catalog import Catalog, Column, Table
+from lib.database.schema.serialise import SchemaStyle, SharedSchema, fit_prompt
+from lib.database.schema.values import ColumnRef
+from lib.database.sql.extract import extract_sql
 
 SCHEMA = "singer : singer_id int"
 REPAIR = RepairRequest("SELECT nme\nFROM singer", "no such column: nme")
@@ -100,3 +110,167 @@ def test_a_short_context_loses_tables_never_the_question(
         assert f"Question: {question}" in text
         assert text.endswith("SQL:")
         assert set(prompt.tables) | set(prompt.trimmed_tables) == set(ranked)
+
+
+DDL = "CREATE TABLE singer (\n  name TEXT\n);"
+FIRST = RepairRequest("SELECT nme FROM singer", "No table has a column nme.")
+SECOND = RepairRequest("SELECT age FROM singer", "It returns no row.")
+
+
+def ask(
+    *repairs: RepairRequest,
+    repair: str = "prompt",
+    example: bool = True,
+    system: str = "Write SQL.",
+) -> Messages:
+    params = ChatParams(system, "Answer with SQL.", example, repair)  # type: ignore[arg-type]
+    return chat_messages(params, DDL, "How\nmany?", "all", "singer.name = 'Jo'", repairs)
+
+
+def test_the_question_follows_system_message_example_and_schema() -> None:
+    system, example, answer, asked = ask()
+    assert [m.role for m in (system, example, answer, asked)] == [
+        "system", "user", "assistant", "user",
+    ]  # fmt: skip
+    assert asked.content == (
+        f"Schema:\n{DDL}\n\nQuestion: How many?\nHint: all\nValues: singer.name = 'Jo'\n\n"
+        "Answer with SQL."
+    )
+
+
+def test_system_message_and_example_are_parameters() -> None:
+    assert [message.role for message in ask(example=False, system="")] == ["user"]
+
+
+def test_one_prompt_shows_the_last_query_and_what_is_wrong() -> None:
+    *before, asked = ask(FIRST, SECOND)
+    assert before == list(ask()[:-1])
+    first = ask()[-1].content.removesuffix("\n\nAnswer with SQL.")
+    assert asked.content.startswith(first)
+    rest = asked.content.removeprefix(first)
+    assert "Previous query: SELECT age FROM singer\nIt returns no row.\n" in rest
+    assert rest.endswith("\n\nAnswer with SQL.")
+    assert "nme" not in rest
+
+
+def test_a_conversation_goes_on_with_every_turn() -> None:
+    messages = ask(FIRST, SECOND, repair="conversation")
+    assert messages[: len(ask())] == ask()
+    continuation = messages[len(ask()) :]
+    assert [message.role for message in continuation] == ["assistant", "user"] * 2
+    assert [extract_sql(message.content) for message in continuation[::2]] == [
+        FIRST.previous_sql,
+        SECOND.previous_sql,
+    ]
+    assert [message.content.splitlines()[0] for message in continuation[1::2]] == [
+        FIRST.feedback,
+        SECOND.feedback,
+    ]
+
+
+@pytest.mark.parametrize("repair", ["prompt", "conversation"])
+def test_a_repair_begins_with_schema_question_and_values(repair: str) -> None:
+    first, later = joined_text(ask()), joined_text(ask(FIRST, repair=repair))
+    assert later.startswith(first.removesuffix("\n\nAnswer with SQL."))
+
+
+def test_sql_is_answered_as_the_prompt_asks() -> None:
+    assert answer_text("SELECT 1", ask()) == "SELECT 1"
+    assert answer_text("SELECT 1", user_message("Question: ?\nSQL:")) == " SELECT 1"
+
+
+def test_values_are_those_of_the_tables_shown() -> None:
+    values = {
+        ColumnRef("singer", "name"): ("O'Neil", "Jo", "Al"),
+        ColumnRef("singer", "home town"): ("Ayr",),
+        ColumnRef("stadium", "city"): ("Ayr",),
+    }
+    assert values_line(values, ("singer",), 2) == (
+        "singer.name = 'O''Neil'; singer.name = 'Jo'; singer.\"home town\" = 'Ayr'"
+    )
+    assert values_line({}, ("singer",), 2) == ""
+
+
+# The schema that all questions on a database share; a token is a word, a table has 5 tokens
+
+
+def _count(messages: Messages) -> int:
+    return len(joined_text(messages).split())
+
+
+def _shared() -> SharedSchema:
+    tables = (Table(f"t{n}", (Column("a", "INT"), Column("b", "INT"))) for n in range(4))
+    return SharedSchema(Catalog("wide", tuple(tables)), "compact", _count)
+
+
+def test_the_best_table_is_shown_even_if_only_smaller_ones_fit_whole() -> None:
+    wide = Table("wide", tuple(Column(f"c{n}", "INT") for n in range(9)))
+    small = Table("small", (Column("a", "INT"),))
+    shared = SharedSchema(Catalog("two", (small, wide)), "compact", _count)
+    prompt = shared.fit(("wide", "small"), lambda *of: _render("how many", *of), 10, 99)
+    assert (prompt.tables, prompt.trimmed_tables) == (("wide",), ("small", "wide"))
+
+
+RANKED = ("t2", "t0", "t3", "t1")
+
+
+def _render(question: str, schema: str, tables: tuple[str, ...]) -> Messages:
+    return (
+        Message("system", "Write SQL."),
+        Message("user", f"{schema} | {question} {len(tables)}"),
+    )
+
+
+@pytest.mark.parametrize(
+    ("schema_tokens", "max_tokens", "shown", "left_out"),
+    [
+        (28, 99, ("t0", "t1", "t2", "t3"), ()),
+        (27, 99, ("t0", "t2", "t3"), ("t1",)),
+        (14, 99, ("t0", "t2"), ("t1", "t3")),
+        (99, 33, ("t0", "t1", "t2", "t3"), ()),
+        (99, 32, ("t0", "t2", "t3"), ("t1",)),
+        (4, 99, ("t2",), ("t0", "t1", "t2", "t3")),  # its last column is cut
+        (99, 9, ("t2",), ("t0", "t1", "t2", "t3")),
+        (99, 0, (), ("t0", "t1", "t2", "t3")),
+    ],
+)
+def test_all_tables_where_they_fit_else_the_best_in_the_order_of_the_catalog(
+    schema_tokens: int, max_tokens: int, shown: tuple[str, ...], left_out: tuple[str, ...]
+) -> None:
+    prompt = _shared().fit(RANKED, lambda *of: _render("how many", *of), schema_tokens, max_tokens)
+    assert (prompt.tables, prompt.trimmed_tables) == (shown, left_out)
+    if shown:
+        assert _count(prompt.messages) <= max_tokens
+
+
+def test_questions_of_a_database_share_all_that_stands_before_them() -> None:
+    shared = _shared()
+    one, other = (
+        joined_text(shared.fit(ranked, lambda *of: _render(text, *of), 99, 99).messages)  # noqa: B023
+        for text, ranked in (("how many", RANKED), ("who sings", RANKED[::-1]))
+    )
+    beginning = one[: one.index("how many")]
+    assert beginning.endswith("t3 : a int , b int | ")
+    assert other.startswith(beginning)
+
+
+def test_a_table_is_counted_once_whatever_number_of_questions() -> None:
+    calls = []
+
+    def count(messages: Messages) -> int:
+        calls.append(messages)
+        return _count(messages)
+
+    catalog = Catalog("wide", tuple(Table(f"t{n}", (Column("a", "INT"),)) for n in range(4)))
+    shared = SharedSchema(catalog, "ddl", count)
+    before = len(calls)
+    for number in range(5):
+        shared.fit(RANKED, lambda *of: _render(f"question {number}", *of), 99, 99)  # noqa: B023
+    assert len(calls) - before == 5
+
+
+def test_a_catalog_without_tables_leaves_the_question() -> None:
+    prompt = SharedSchema(Catalog("e"), "ddl", _count).fit(
+        (), lambda *of: _render("how many", *of), 99, 99
+    )
+    assert (prompt.tables, prompt.trimmed_tables) == ((), ())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -11,7 +12,7 @@ import pytest
 
 from lib.base.errors import ParamsError
 from lib.base.records import Value
-from lib.database.sandbox.sandbox import Query, Sandbox, SandboxLimits
+from lib.database.sandbox.sandbox import Query, Sandbox, SandboxLimits, query_plan_cost
 
 FOREVER = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)"
 
@@ -274,3 +275,25 @@ def test_the_answers_are_those_of_sqlite(sandbox: Sandbox, concert_database: Pat
     expected = tuple(connection.execute(sql).fetchall())
     connection.close()
     assert sandbox.execute(concert_database, sql).rows == expected
+
+
+SPIDER = Path(__file__).resolve().parents[3] / "data" / "spider"
+
+
+@pytest.mark.skipif(not (SPIDER / "dev.json").is_file(), reason="data/spider is not there")
+def test_spider_gold_answers_as_in_bare_sqlite() -> None:
+    queries = [
+        Query(str(SPIDER / "database" / e["db_id"] / f"{e['db_id']}.sqlite"), e["query"])
+        for e in json.loads((SPIDER / "dev.json").read_text(encoding="utf-8"))
+    ]
+    with Sandbox() as sandbox:
+        results = sandbox.execute_many(queries)
+        plans = sandbox.explain_many(queries)
+    connections: dict[str, sqlite3.Connection] = {}
+    for query, result, plan in zip(queries, results, plans, strict=True):
+        connection = connections.setdefault(query.db_path, sqlite3.connect(query.db_path))
+        connection.text_factory = lambda raw: raw.decode("utf-8", errors="replace")
+        assert result.rows == tuple(connection.execute(query.sql).fetchall()), query
+        assert query_plan_cost(plan) is not None
+    for connection in connections.values():
+        connection.close()
