@@ -170,9 +170,9 @@ class NameProblem:
 class Diagnostics:
     """What can be said about an attempt without knowing gold.
 
-    `aliases`: (alias, table) where the
-    two differ, in the order of the query. `reported`: the name in SQLite's message. `further`:
-    other wrong names, which SQLite did not reach, as it stops at the first.
+    `aliases`: (alias, table) where the two differ, in the order of the query. `reported`: the name
+    in SQLite's message. `further`: other wrong names, which SQLite did not reach, as it stops at
+    the first.
     """
 
     aliases: tuple[tuple[str, str], ...] = ()

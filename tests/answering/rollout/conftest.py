@@ -18,7 +18,7 @@ from lib.answering.rollout.run import Rollout, run_rollouts
 from lib.base.params import ChatParams, RewardParams, SchemaParams
 from lib.base.records import Example, Trajectory
 from lib.database.sandbox.sandbox import Sandbox
-from tests.scripted import QUESTIONS
+from tests.scripted import QUESTIONS, ScriptedGenerator
 
 
 @pytest.fixture(autouse=True)
@@ -87,5 +87,19 @@ def play(roll: Callable[..., Path], tmp_path: Path) -> Callable[..., list[Trajec
         out = tmp_path / "out"
         shutil.rmtree(out, ignore_errors=True)  # else a second run would find its work done
         return list(read_trajectories(roll(generator, out, {"run": "test"}, played, **changes)))
+
+    return run
+
+
+@pytest.fixture
+def play_one(
+    play: Callable[..., list[Trajectory]], examples: list[Example]
+) -> Callable[..., Trajectory]:
+    """Play the second example with these texts, or an error, at turn 1, 2, ..."""
+
+    def run(*turns: list[str] | str, **changes: Any) -> Trajectory:
+        script = {(examples[1].id, turn): texts for turn, texts in enumerate(turns, 1)}
+        [trajectory] = play(ScriptedGenerator(script), [examples[1]], **changes)
+        return trajectory
 
     return run

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 import pytest
 
 from lib.answering.generation.protocol import Sampling
-from lib.base.records import Example, Mode, RepairScope, Trajectory
+from lib.base.records import ChoiceRule, Mode, RepairScope, Trajectory
 from lib.scoring.metrics import summarise
-from tests.scripted import BROKEN, MISSPELT, QUESTIONS, WRONG, ScriptedGenerator
+from tests.scripted import BROKEN, EMPTY, MISSPELT, QUESTIONS, WRONG
 
 Play = Callable[..., list[Trajectory]]
 
@@ -18,17 +20,9 @@ CORRECTED = MISSPELT.replace("nmae", "name")
 
 
 @pytest.fixture
-def play_one(play: Play, examples: list[Example]) -> Callable[..., Trajectory]:
-    """Play the second example with `correction: names` and these texts at turn 1, 2, ..."""
-
-    def run(*turns: list[str], correction: str = "names", **changes: object) -> Trajectory:
-        texts = {(examples[1].id, turn): written for turn, written in enumerate(turns, 1)}
-        [trajectory] = play(
-            ScriptedGenerator(texts), [examples[1]], correction=correction, **changes
-        )
-        return trajectory
-
-    return run
+def play_one(play_one: Callable[..., Trajectory]) -> Callable[..., Trajectory]:
+    """As in other tests, with `correction: names`."""
+    return partial(play_one, correction="names")
 
 
 def test_a_misspelt_name_is_corrected_in_a_step_of_its_own(
@@ -98,3 +92,29 @@ def test_first_turn_ex_stays_that_of_the_model(play_one: Callable[..., Trajector
     assert (figures["corrected"], figures["broken_by_correction"]) == (1, 0)
     assert figures["first_turn_failures"] == figures["repaired"] == 0
     assert [turn["n"] for turn in figures["by_turn"]] == [1]
+
+
+def _samples(choose: ChoiceRule, count: int) -> dict[str, Any]:
+    sampling = Sampling(num_samples=count, temperature=1.0)
+    return {"scope": "online", "choose": choose, "sampling": sampling}
+
+
+@pytest.mark.parametrize(("choose", "answer"), [("first", WRONG), ("vote", GOLD)])
+def test_the_parameter_decides_among_the_same_candidates(
+    play_one: Callable[..., Trajectory], choose: ChoiceRule, answer: str
+) -> None:
+    samples = [BROKEN, WRONG, GOLD, EMPTY, GOLD, "SELECT name, city FROM stadium"]
+    trajectory = play_one(samples, **_samples(choose, 6))
+    assert trajectory.final is not None
+    assert trajectory.final.sql == answer
+
+
+def test_candidates_are_corrected_before_they_count(play_one: Callable[..., Trajectory]) -> None:
+    trajectory = play_one([GOLD, WRONG, MISSPELT, EMPTY, BROKEN], **_samples("vote", 5))
+    assert [step.role for step in trajectory.steps] == ["write", "correct"]
+    assert [vote.group for vote in trajectory.steps[1].votes] == [0, 1, 0, 2, None]
+
+
+def test_a_vote_of_one_leaves_no_trace(play_one: Callable[..., Trajectory]) -> None:
+    [step] = play_one([GOLD], **_samples("vote", 1)).steps
+    assert step.votes == ()

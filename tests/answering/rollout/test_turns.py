@@ -37,17 +37,6 @@ def example(examples: list[Example]) -> Example:
     return examples[1]
 
 
-@pytest.fixture
-def play_one(play: Play, example: Example) -> Callable[..., Trajectory]:
-    """Play the example with these texts at turn 1, 2, ..."""
-
-    def run(*turns: list[str] | str, **changes: object) -> Trajectory:
-        [trajectory] = play(script(example, *turns), [example], **changes)
-        return trajectory
-
-    return run
-
-
 @pytest.mark.parametrize(
     ("scope", "texts", "turns", "accepted"),
     [
