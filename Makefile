@@ -111,8 +111,7 @@ ablate: $(BASE) ## change one parameter at a time in DVC experiments; one table 
 
 bench: setup ## measure speed and memory; MODEL=qwen-0.5b: that model on every backend
 	@. $(BIN)/activate && python -m stages.make_demo && \
-		if [ -n "$$MODEL" ]; then python -m stages.bench_model --model "$$MODEL"; \
-		else python -m stages.bench; fi
+		python -m stages.bench $${MODEL:+--model "$$MODEL"}
 
 clean: ## delete what the pipeline made (the environment and DVC's cache stay)
 	rm -rf outputs data/demo data/demo_practice

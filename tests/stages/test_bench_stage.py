@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import re
+import signal
+import subprocess
 import sys
 import urllib.request
 from dataclasses import replace
@@ -13,19 +15,21 @@ from typing import Any
 import pytest
 
 import stages.bench
-import stages.bench_model
-from lib.base.errors import ModelError
+from lib.base.errors import DataError, ModelError
 from lib.base.params import Dtype, Params
 from lib.base.pipeline import load_params
 from lib.base.records import Example
 from stages.bench import (
+    System,
+    in_fresh_process,
+    measure_backend,
     measure_judge,
     measure_mock_rollout,
     measure_rollout,
     measure_sandbox,
-    measure_startup,
+    missing_for,
+    running_server,
 )
-from stages.bench_model import measure_backend, missing_for, running_server
 from tests.stages.project import REPOSITORY, Project
 
 GOLD = ("SELECT name FROM singer", "SELECT count(*) FROM concert", "SELECT city FROM stadium")
@@ -82,7 +86,7 @@ def test_without_dtypes_that_of_the_parameters_is_measured(quick: Project) -> No
         ("bench --batch-sizes 0", "'0'"),
         ("bench --dtypes float64", "'float64'"),
         ("bench", "`generation.backend` is mock; the benchmark is of hf"),
-        ("bench_model --model qwen-0.5b", "python -m stages.fetch_model qwen-0.5b"),
+        ("bench --model qwen-0.5b", "python -m stages.fetch_model qwen-0.5b"),
     ],
 )
 def test_what_cannot_be_measured_is_refused(project: Project, command: str, said: str) -> None:
@@ -130,10 +134,6 @@ def test_mock_sandbox_and_judge_are_measured_also_on_gold_that_fails(
     assert verdicts["verdicts_per_second"] > 0
 
 
-def test_the_start_of_a_stage_is_measured() -> None:
-    assert measure_startup(REPOSITORY / "stages" / "run_sql.py") > 0
-
-
 _SERVER = """
 import http.server, sys
 class Handler(http.server.BaseHTTPRequestHandler):
@@ -154,13 +154,13 @@ def test_every_backend_has_a_row(project: Project, monkeypatch: pytest.MonkeyPat
             raise ModelError("out of memory")
         return {"system": system, "questions": len(examples), "model": str(model)}
 
-    monkeypatch.setattr(stages.bench_model, "in_fresh_process", measured)
+    monkeypatch.setattr(stages.bench, "in_fresh_process", measured)
     monkeypatch.setattr(
-        stages.bench_model,
+        stages.bench,
         "missing_for",
         lambda system, model: "not installed: `pip install x`" if system == "vllm" else None,
     )
-    printed = project.run_all("bench_model --model tiny --questions 3")
+    printed = project.run_all("bench --model tiny --questions 3")
     report = project.read("outputs/report/bench_tiny.json")
     rows = {row["system"]: row for row in report["rows"]}
     assert rows["hf float32"]["questions"] == 3
@@ -172,7 +172,7 @@ def test_every_backend_has_a_row(project: Project, monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.parametrize("system", ["transformers float32", "hf float32", "hf bfloat16", "hf int8"])
 def test_hf_is_measured_in_every_dtype(
-    system: stages.bench_model.System, params: Params, examples: list[Example], tiny_model: Path
+    system: System, params: Params, examples: list[Example], tiny_model: Path
 ) -> None:
     small = replace(params, generation=replace(params.generation, max_new_tokens=4, processes=1))
     row = measure_backend(small, examples[:2], system, tiny_model)
@@ -184,7 +184,7 @@ def test_what_is_not_installed_is_told_with_its_command(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(stages.bench_model, "find_spec", lambda name: None)
+    monkeypatch.setattr(stages.bench, "find_spec", lambda name: None)
     assert "stages.fetch_model" in (missing_for("llama.cpp", tmp_path) or "")
     (tmp_path / "model.gguf").touch()
     assert "pip install xllamacpp==" in (missing_for("llama.cpp", tmp_path) or "")
@@ -212,9 +212,40 @@ def test_a_server_that_ends_is_an_error_with_its_last_line() -> None:
 
 
 def test_a_server_that_ignores_the_signal_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stages.bench_model._STOP_SECONDS", 0.2)
+    monkeypatch.setattr("stages.bench._STOP_SECONDS", 0.2)
     stubborn = "import signal, os; signal.signal(signal.SIGTERM, signal.SIG_IGN)" + _SERVER
     with running_server([sys.executable, "-c", stubborn], {"STUBBORN": "1"}) as url:
         assert "STUBBORN" not in os.environ
     with pytest.raises(OSError, match="refused"):
         urllib.request.urlopen(url)
+
+
+@pytest.mark.slow
+def test_a_measurement_has_a_process_of_its_own() -> None:
+    row = in_fresh_process(_count, [1, 2, 3])
+    assert row["count"] == 3
+    assert row["peak_mib"] > 5
+    assert in_fresh_process(_allocate_in_a_child)["peak_mib"] > row["peak_mib"] + 80
+    with pytest.raises(DataError, match="no such file"):
+        in_fresh_process(_fail)
+    with pytest.raises(ModelError, match="was killed, perhaps for memory"):
+        in_fresh_process(_die)
+
+
+def _die() -> dict[str, Any]:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return {}
+
+
+def _count(items: list[int]) -> dict[str, Any]:
+    return {"count": len(items)}
+
+
+def _allocate_in_a_child() -> dict[str, Any]:
+    script = "data = bytearray(100 * 2**20); import time; time.sleep(1)"
+    subprocess.run([sys.executable, "-c", script], check=True)
+    return {}
+
+
+def _fail() -> dict[str, Any]:
+    raise DataError("no such file")

@@ -137,7 +137,7 @@ def _is_running(process: int) -> bool:
 @pytest.mark.slow
 def test_a_child_process_that_uses_it_ends(tiny_model: Path) -> None:
     script = (
-        "from lib.report.bench import in_fresh_process\n"
+        "from stages.bench import in_fresh_process\n"
         "from tests.answering.generation.kept_processes import answer_and_keep\n"
         f"print(in_fresh_process(answer_and_keep, {str(tiny_model)!r})['tokens'])\n"
     )
