@@ -9,8 +9,10 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from statistics import fmean
+from typing import Any, Literal
 
 from lib.base.errors import DataError
 from lib.base.jsonl import read_json, read_rows
@@ -22,49 +24,66 @@ from lib.data.selection import ALONE, databases_beyond
 from lib.database.sandbox.sandbox import Sandbox
 from lib.report.assembly import read_finished
 from lib.report.beyond import BEYOND, read_beyond
-from lib.report.comparison import comparison_rows
+from lib.report.comparison import closing_rows, comparison_rows, render_table
 from lib.report.predictions import Rescorer, rescored_sets
-from lib.report.quoted import QUOTED, Kept, Quoted, Row, not_in
 from lib.report.results import SUMMARY, read_summary
-from lib.report.runs import Databases
+from lib.report.runs import ONE_SHOT, Databases
+from lib.scoring.statistics import NOTHING, interval_text
 from stages.results import all_sets, corrections, corrections_beyond, scoring_sandbox
 
+Row = Mapping[str, Any]
+Kind = Literal["comparison", "summary", "correction", "sets", "set_corrections"]
+Kept = Mapping[Kind, Sequence[Row]]
+
 _README = Path("README.md")
-_PIPELINES: dict[Kept, str] = {
-    "comparison": "",
-    "summary": "spider",
-    "correction": "spider",
-    "sets": "beyond",
-    "set_corrections": "beyond",
-}
-_FILES: dict[Kept, str] = {
-    "comparison": "comparison.json",
-    "summary": SUMMARY,
-    "correction": "correction.json",
-    "sets": BEYOND.name,
-    "set_corrections": "correction.json",
-}
-_NEEDS: dict[Kept, str] = {
-    "comparison": "a run of `make demo`",
-    "summary": "Spider, with rows in wta_1",
-    "correction": "Spider, with rows in wta_1",
-    "sets": "the sets in data/beyond",
-    "set_corrections": "the sets in data/beyond",
-}
 _MORE = Path("data/more")
 
 
+@dataclass(frozen=True)
+class Quoted:
+    """What README quotes under one name.
+
+    `what`: for the list. `rows`: for each kind of rows that the texts are made of, what is equal in
+    all of them, such as {"run": "sft"}. `texts`: what README has to say, word for word but for line
+    breaks.
+    """
+
+    what: str
+    rows: Mapping[Kind, Row]
+    texts: Callable[[Kept], list[str]]
+
+    def of(self, kept: Kept) -> list[str]:
+        """The texts from the rows that are chosen among these."""
+        return self.texts({kind: _chosen(kept[kind], same) for kind, same in self.rows.items()})
+
+
+@dataclass(frozen=True)
+class Source:
+    """Where rows of a kind are kept: a file in the reports of a pipeline.
+
+    `missing`: what they are made from and is not here, each with the way to get it, in order.
+    `made`: those with certain values, scored again.
+    """
+
+    pipeline: str
+    file: str
+    needs: str
+    missing: Callable[[], Iterator[str]]
+    made: Callable[[Row, Sandbox], Sequence[Row]]
+
+
 def main() -> None:
-    arguments = _arguments()
-    page = _README.read_text(encoding="utf-8")
-    if arguments.name is None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("name", nargs="?", choices=tuple(QUOTED), help="what to rerun")
+    name = parser.parse_args().name
+    if name is None:
         _list()
         return
-    quoted = QUOTED[arguments.name]
+    quoted = QUOTED[name]
     if missing := _missing(quoted):
-        raise DataError(f"{arguments.name}: {_numbered(missing)}")
+        raise DataError(f"{name}: {_numbered(missing)}")
     texts = _rerun(quoted)
-    others = not_in(page, texts)
+    others = not_in(_README.read_text(encoding="utf-8"), texts)
     for text in texts:
         print(f"{'README says otherwise' if text in others else 'as in README'}: {text}")
     if others:
@@ -77,12 +96,11 @@ def _list() -> None:
     """Each name with its texts, as they are kept, and what it needs; at the end what is missing."""
     missing: dict[str, list[str]] = {}
     for name, quoted in QUOTED.items():
-        needs = " and ".join(dict.fromkeys(_NEEDS[kind] for kind in quoted.rows))
+        needs = " and ".join(dict.fromkeys(SOURCES[kind].needs for kind in quoted.rows))
         if needs not in missing:
             missing[needs] = _missing(quoted)
-        state = "not here, see below" if missing[needs] else "here"
         print(f"{name}: {quoted.what}", *kept_texts(quoted), sep="\n  ")
-        print(f"    needs {needs}: {state}")
+        print(f"    needs {needs}: {'not here, see below' if missing[needs] else 'here'}")
     for needs, parts in missing.items():
         if parts:
             print(f"\n{needs}: {_numbered(parts)}")
@@ -94,12 +112,38 @@ def _numbered(missing: Sequence[str]) -> str:
 
 
 def _missing(quoted: Quoted) -> list[str]:
-    """What the figure is made from and is not here, each with the way to get it, in order."""
     found: list[str] = []
-    for check, pipeline in {_MISSING[kind]: _PIPELINES[kind] for kind in quoted.rows}.items():
+    sources = (SOURCES[kind] for kind in quoted.rows)
+    for check, pipeline in {source.missing: source.pipeline for source in sources}.items():
         os.environ["PIPELINE"] = pipeline
         found += check()
     return found
+
+
+def kept_texts(quoted: Quoted) -> list[str]:
+    """The texts from the rows in reports/, nothing scored again."""
+    sources = {kind: SOURCES[kind] for kind in quoted.rows}
+    files = {kind: reports_of(each.pipeline) / each.file for kind, each in sources.items()}
+    return quoted.of({kind: read_json(file, "restore it from git") for kind, file in files.items()})
+
+
+def _rerun(quoted: Quoted) -> list[str]:
+    found: dict[Kind, Sequence[Row]] = {}
+    with scoring_sandbox() as sandbox:
+        for kind, same in quoted.rows.items():
+            os.environ["PIPELINE"] = SOURCES[kind].pipeline
+            found[kind] = SOURCES[kind].made(same, sandbox)
+    return quoted.of(found)
+
+
+def _chosen(rows: Iterable[Row], same: Row) -> list[dict[str, Any]]:
+    return [dict(row) for row in rows if same.items() <= row.items()]
+
+
+def not_in(page: str, texts: Iterable[str]) -> list[str]:
+    """The texts that a page does not have, whatever its line breaks."""
+    joined = " ".join(page.split())
+    return [text for text in texts if " ".join(text.split()) not in joined]
 
 
 def _missing_run() -> Iterator[str]:
@@ -130,7 +174,7 @@ def _missing_sets() -> Iterator[str]:
     missing = [name for name in last if not _is_prepared(name, last[name])]
     if not missing:
         return
-    os.environ["PIPELINE"] = _PIPELINES["summary"]
+    os.environ["PIPELINE"] = SOURCES["summary"].pipeline
     yield from _missing_questions()
     published = (
         _MORE / file
@@ -171,79 +215,172 @@ def _without_rows(root: DatabaseRoot, names: Iterable[str]) -> Iterator[str]:
             yield name
 
 
-_MISSING: Mapping[Kept, Callable[[], Iterator[str]]] = {
-    "comparison": _missing_run,
-    "summary": _missing_questions,
-    "correction": _missing_questions,
-    "sets": _missing_sets,
-    "set_corrections": _missing_sets,
-}
-
-
-def kept_texts(quoted: Quoted) -> list[str]:
-    """The texts from the rows in reports/, nothing scored again."""
-    return quoted.of({kind: _kept(kind) for kind in quoted.rows})
-
-
-def _kept(kind: Kept) -> Sequence[Row]:
-    folder = reports_of(_PIPELINES[kind])
-    rows: list[Row] = read_json(folder / _FILES[kind], "restore it from git")
-    return rows
-
-
-def _rerun(quoted: Quoted) -> list[str]:
-    found: dict[Kept, Sequence[Row]] = {}
-    with scoring_sandbox() as sandbox:
-        for kind in quoted.rows:
-            os.environ["PIPELINE"] = _PIPELINES[kind]
-            found[kind] = _MADE[kind](quoted, sandbox)
-    return quoted.of(found)
-
-
-def _comparison(quoted: Quoted, sandbox: Sandbox) -> Sequence[Row]:
+def _comparison(same: Row, sandbox: Sandbox) -> Sequence[Row]:
     finished = read_finished(load_params())
     views = [*finished.all_views, *finished.pooled_views]
     return comparison_rows(views, finished.audits, finished.databases)
 
 
-def _summary(quoted: Quoted, sandbox: Sandbox) -> Sequence[Row]:
+def _summary(same: Row, sandbox: Sandbox) -> Sequence[Row]:
     params = load_params()
     paths = dataset_paths(params)
     databases = Databases(paths.databases, paths.replaced)
     rescorer = Rescorer(params, databases, sandbox, reports())
-    rows = quoted.chosen("summary", read_summary(reports(SUMMARY)))
+    rows = _chosen(read_summary(reports(SUMMARY)), same)
     return [{**row, **rescorer.result(row, None).rates(("final_ex",))} for row in rows]
 
 
-def _correction(quoted: Quoted, sandbox: Sandbox) -> Sequence[Row]:
-    wanted = {key: each for key, each in quoted.rows["correction"].items() if key != "feedback"}
-    rows = [row for row in read_summary(reports(SUMMARY)) if wanted.items() <= row.items()]
-    return corrections(load_params(), sandbox, rows)
+def _correction(same: Row, sandbox: Sandbox) -> Sequence[Row]:
+    of_runs = {key: value for key, value in same.items() if key != "feedback"}
+    return corrections(load_params(), sandbox, _chosen(read_summary(reports(SUMMARY)), of_runs))
 
 
-def _sets(quoted: Quoted, sandbox: Sandbox) -> Sequence[Row]:
-    rows = quoted.chosen("sets", read_beyond(BEYOND))
+def _sets(same: Row, sandbox: Sandbox) -> Sequence[Row]:
+    rows = _chosen(read_beyond(BEYOND), same)
     return rescored_sets(rows, all_sets(load_params()), databases_beyond(), sandbox, BEYOND.parent)
 
 
-def _set_corrections(quoted: Quoted, sandbox: Sandbox) -> Sequence[Row]:
-    rows = quoted.chosen("set_corrections", read_beyond(BEYOND))
-    return corrections_beyond(load_params(), sandbox, rows)
+def _set_corrections(same: Row, sandbox: Sandbox) -> Sequence[Row]:
+    return corrections_beyond(load_params(), sandbox, _chosen(read_beyond(BEYOND), same))
 
 
-_MADE: Mapping[Kept, Any] = {
-    "comparison": _comparison,
-    "summary": _summary,
-    "correction": _correction,
-    "sets": _sets,
-    "set_corrections": _set_corrections,
+_RUN, _SPIDER = "a run of `make demo`", "Spider, with rows in wta_1"
+_BEYOND = "the sets in data/beyond"
+SOURCES: dict[Kind, Source] = {
+    "comparison": Source("", "comparison.json", _RUN, _missing_run, _comparison),
+    "summary": Source("spider", SUMMARY, _SPIDER, _missing_questions, _summary),
+    "correction": Source("spider", "correction.json", _SPIDER, _missing_questions, _correction),
+    "sets": Source("beyond", BEYOND.name, _BEYOND, _missing_sets, _sets),
+    "set_corrections": Source(
+        "beyond", "correction.json", _BEYOND, _missing_sets, _set_corrections
+    ),
 }
 
 
-def _arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("name", nargs="?", choices=tuple(QUOTED), help="what to rerun")
-    return parser.parse_args()
+def _rate(row: Row, name: str) -> str:
+    """A rate with its interval over questions; README leaves the other one to the report."""
+    return f"{row[name]:.1f} {interval_text(row[f'{name}_ci'])}"
+
+
+def _demo_table(kept: Kept) -> list[str]:
+    reported = {
+        *(("base", ONE_SHOT), ("base", "online"), ("sft", ONE_SHOT), ("sft", "online")),
+        *(("sft_dpo", "online"), ("sft_dpo", "verified")),
+    }
+    rows = [dict(row) for row in kept["comparison"] if (row["run"], row["setting"]) in reported]
+    return render_table(closing_rows(rows)).splitlines()
+
+
+def _answer_line(kept: Kept) -> list[str]:
+    """A line of the table: one answer, corrected, and then repaired."""
+    (row,) = kept["correction"]
+    rates = (_rate(row, name) for name in ("first_turn_ex", "corrected_ex", "final_ex"))
+    return [f"| {' | '.join(rates)} |"]
+
+
+def _vote_line(kept: Kept) -> list[str]:
+    """A line of the table: answers chosen among eight candidates."""
+    found = {row["scope"]: row for row in kept["summary"]}
+    repaired = found["online"]
+    corrected = _rate(repaired, "corrected_ex") if repaired.get("corrected_ex") else NOTHING
+    rates = [_rate(found["none"], "final_ex"), corrected, _rate(repaired, "final_ex")]
+    return [f"| {' | '.join(rates)} |"]
+
+
+def _corrected(kept: Kept) -> list[str]:
+    (row,) = kept["correction"]
+    first, corrected = (f"{row[name]:.1f}" for name in ("first_turn_ex", "corrected_ex"))
+    gain = row["gain"]
+    interval = interval_text((gain["low"], gain["high"]), sign="+")
+    return [f"from {first} to {corrected} ({gain['points']:+.1f} {interval})"]
+
+
+def _best(kept: Kept) -> list[str]:
+    (row,) = kept["summary"]
+    return [f"answers {_rate(row, 'final_ex')} percent"]
+
+
+def _repaired(kept: Kept) -> list[str]:
+    small, large = (
+        next(row for row in kept["correction"] if row["model"] == model)
+        for model in ("qwen-0.5b", "qwen-1.5b")
+    )
+    return [f"they reach {small['final_ex']:.1f} and {large['final_ex']:.1f}"]
+
+
+_SHIPPED, _SHIPPED_BEFORE = "qwen-0.5b-sql", "qwen-0.5b-sql-round2"
+_LEARNT_FROM = ("ambrosia", "cosql", "spider_de", "spider_syn")
+"""The sets of whose training parts the shipped adapter has learnt."""
+
+
+def _beyond_sets(kept: Kept) -> list[str]:
+    sets = {row["set"]: row for row in kept["sets"] if row["model"] == _SHIPPED}
+    languages = [sets[f"spider_{each}"]["final_ex"] for each in ("de", "ru", "vi", "zh")]
+    corrected = {
+        model: {r["set"]: r["final_ex"] for r in kept["set_corrections"] if r["model"] == model}
+        for model in (_SHIPPED_BEFORE, "qwen-0.5b")
+    } | {_SHIPPED: {name: sets[name]["final_ex"] for name in sets if not name.endswith(ALONE)}}
+    means = {model: f"{fmean(by_set.values()):.1f}" for model, by_set in corrected.items()}
+
+    def gain(learnt_from: bool) -> str:
+        """From the mean of the adapter before to that of the shipped one."""
+        before, after = (
+            fmean(
+                corrected[model][name]
+                for name in sets
+                if name in corrected[model] and (name in _LEARNT_FROM) == learnt_from
+            )
+            for model in (_SHIPPED_BEFORE, _SHIPPED)
+        )
+        return f"from {before:.1f} to {after:.1f}"
+
+    return [
+        *(
+            f"{_rate(sets[name], 'final_ex')} on {title}"
+            for name, title in (
+                ("spider_realistic", "Spider-Realistic"),
+                ("defog", "Defog"),
+                ("ambrosia", "Ambrosia"),
+            )
+        ),
+        f"{min(languages):.0f} to {max(languages):.0f} in four other languages",
+        f"{sets['bird']['final_ex']:.1f} on BIRD",
+        f"mean over the sets is {means[_SHIPPED]}, where the adapter before it has "
+        f"{means[_SHIPPED_BEFORE]} and the untrained model {means['qwen-0.5b']}",
+        f"{gain(True)} on the four sets",
+        f"{gain(False)} on the eight others",
+    ]
+
+
+def _one(model: str, run: str) -> Mapping[Kind, Row]:
+    return {"correction": {"model": model, "run": run, "feedback": "minimal", "seed": 13}}
+
+
+def _of_eight(model: str, **more: str) -> Mapping[Kind, Row]:
+    same = {"model": model, "run": "sft", "samples": 8, "seed": 13, "feedback_source": "own"}
+    return {"summary": {**same, **more}}
+
+
+_SMALL, _LARGE = "qwen-0.5b", "qwen-1.5b"
+QUOTED: dict[str, Quoted] = {
+    "demo": Quoted("what `make demo` prints", {"comparison": {"split": "dev+test"}}, _demo_table),
+    "spider-0.5b": Quoted("qwen-0.5b, untrained", _one(_SMALL, "base"), _answer_line),
+    "spider-0.5b-sql": Quoted("qwen-0.5b-sql", _one(_SMALL, "sft"), _answer_line),
+    "spider-0.5b-vote": Quoted("qwen-0.5b-sql, eight candidates", _of_eight(_SMALL), _vote_line),
+    "spider-1.5b": Quoted("qwen-1.5b, untrained", _one(_LARGE, "base"), _answer_line),
+    "spider-1.5b-sql": Quoted("qwen-1.5b-sql", _one(_LARGE, "sft"), _answer_line),
+    "spider-1.5b-vote": Quoted("qwen-1.5b-sql, eight candidates", _of_eight(_LARGE), _vote_line),
+    "correction-0.5b": Quoted("qwen-0.5b-sql with correction", _one(_SMALL, "sft"), _corrected),
+    "correction-1.5b": Quoted("qwen-1.5b-sql with correction", _one(_LARGE, "sft"), _corrected),
+    "correction-repair": Quoted(
+        "both with correction and repair", {"correction": {"run": "sft", "seed": 13}}, _repaired
+    ),
+    "best": Quoted(
+        "the best figure without gold at inference", _of_eight(_SMALL, scope="online"), _best
+    ),
+    "beyond": Quoted("the sets beyond Spider", {"sets": {}, "set_corrections": {}}, _beyond_sets),
+}
+"""Every figure of README that has a row, by its name."""
 
 
 if __name__ == "__main__":

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from lib.data.databases import empty_tables, has_rows
-from lib.report import quoted
 from stages import figure
+from stages.figure import QUOTED, kept_texts, not_in
 from tests.stages.project import REPOSITORY, Project
 
 
@@ -24,14 +26,14 @@ def kept(project: Project, monkeypatch: pytest.MonkeyPatch) -> Project:
     project.set_params({"feedback": "minimal", "repair_scope": ["online"]})
     project.add_run("sft", "none/needed")
     project.run_all("audit", "eval_base", "eval_repair --model sft", "results keep")
-    row = quoted.Quoted(
-        "tiny", {"summary": {"run": "sft"}}, quoted.QUOTED["spider-0.5b-vote"].texts
-    )
-    correction = quoted.Quoted(
-        "tiny", {"correction": {"run": "sft", "seed": 13}}, quoted.QUOTED["correction-0.5b"].texts
-    )
-    monkeypatch.setattr(figure, "QUOTED", {"tiny": row, "corrected": correction})
-    monkeypatch.setattr(figure, "_PIPELINES", dict.fromkeys(figure._PIPELINES, ""))
+    tiny = {"run": "sft"}
+    quoted = {
+        "tiny": replace(QUOTED["spider-0.5b-vote"], rows={"summary": tiny}),
+        "corrected": replace(QUOTED["correction-0.5b"], rows={"correction": tiny | {"seed": 13}}),
+    }
+    monkeypatch.setattr(figure, "QUOTED", quoted)
+    sources = {kind: replace(each, pipeline="") for kind, each in figure.SOURCES.items()}
+    monkeypatch.setattr(figure, "SOURCES", sources)
     project.run_all("results correct")
     listed = project.run("figure").out
     assert listed.count("needs Spider, with rows in wta_1: here") == 2
@@ -103,7 +105,7 @@ _BEYOND = (
     "spider_zh in data/beyond: `python -m stages.prepare_beyond` makes them",
 )
 _RUN = ("data/demo/dev.json, outputs/audit", "`make demo` makes them")
-_MISSING = dict.fromkeys(quoted.QUOTED, _SPIDER) | {"beyond": _SPIDER + _BEYOND, "demo": _RUN}
+_MISSING = dict.fromkeys(QUOTED, _SPIDER) | {"beyond": _SPIDER + _BEYOND, "demo": _RUN}
 
 
 @pytest.mark.parametrize(("name", "missing"), _MISSING.items())
@@ -119,3 +121,34 @@ def test_in_a_fresh_clone_each_name_says_what_brings_all_that_it_needs(
     assert said.count("\n") == 1
     places = [said.find(part) for part in missing]
     assert places == sorted(places)
+
+
+_PAGE = (REPOSITORY / "README.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", QUOTED)
+def test_readme_quotes_the_kept_rows(name: str) -> None:
+    with contextlib.chdir(REPOSITORY):
+        texts = kept_texts(QUOTED[name])
+    assert texts
+    assert not_in(_PAGE, texts) == []
+
+
+def test_every_line_of_readmes_tables_has_a_name() -> None:
+    with contextlib.chdir(REPOSITORY):
+        known = [text for quoted in QUOTED.values() for text in kept_texts(quoted)]
+    starts = ("| `qwen", "| [`qwen", "| the ", "base ", "sft ", "sft_dpo ")
+    measured = [line for line in _PAGE.splitlines() if line.startswith(starts)]
+    assert len(measured) == 12
+    assert [line for line in measured if not any(not not_in(line, [text]) for text in known)] == []
+
+
+def test_line_breaks_do_not_count_but_words_do() -> None:
+    page = "it goes from 1.0\n  to 2.0 in the end"
+    assert not_in(page, ["from 1.0 to 2.0", "from 1.0 to 2.1"]) == ["from 1.0 to 2.1"]
+
+
+def test_readme_names_figures_that_there_are() -> None:
+    named = re.findall(r"make figure NAME=([\w.-]+)", _PAGE)
+    assert named
+    assert set(named) <= QUOTED.keys()
