@@ -119,51 +119,34 @@ def _per_group(table: Table, catalog: Catalog) -> Iterator[Suggestion]:
         linking = all(_is_key(table, column) for column in table.columns)
         if other is None or name is None or linking or not (_is_thing(table) and _is_thing(other)):
             continue
-        joined = " AND ".join(
-            f"a.{quote_identifier(own)} = b.{quote_identifier(theirs)}" for own, theirs in key.pairs
-        )
+        pairs = [(quote_identifier(own), quote_identifier(theirs)) for own, theirs in key.pairs]
+        joined = " AND ".join(f"a.{own} = b.{theirs}" for own, theirs in pairs)
+        groups = ", ".join(f"b.{theirs}" for _, theirs in pairs)
         yield Suggestion(
             f"How many {things} does each {singular(other.name)} have?",
             f"SELECT b.{quote_identifier(name.name)}, count(*) FROM {source} AS a "
-            f"JOIN {quote_identifier(other.name)} AS b ON {joined} GROUP BY {_of_b(key.pairs)}",
+            f"JOIN {quote_identifier(other.name)} AS b ON {joined} GROUP BY {groups}",
         )
 
 
-def _of_b(pairs: tuple[tuple[str, str], ...]) -> str:
-    return ", ".join(f"b.{quote_identifier(theirs)}" for _, theirs in pairs)
-
-
-def _average(table: Table, catalog: Catalog) -> Iterator[Suggestion]:
-    of = f" of the {plural(table.name)}" if _is_thing(table) else ""
-    for column in _quantities(table):
-        yield Suggestion(
-            f"What is the average {spoken_name(column.name)}{of}?",
-            f"SELECT avg({quote_identifier(column.name)}) FROM {quote_identifier(table.name)}",
-        )
-
-
-def _different(table: Table, catalog: Catalog) -> Iterator[Suggestion]:
-    """For tables without quantities and groups: there is always a column."""
+def _values(table: Table, catalog: Catalog) -> Iterator[Suggestion]:
+    """For tables without quantities and groups: there is always a column, and all rows."""
+    source = quote_identifier(table.name)
     columns = [c for c in table.columns if not _is_key(table, c) and _is_sayable(c.name)]
     for column in columns or table.columns[:1]:
         yield Suggestion(
             f"What are the different values of {spoken_name(column.name)}?",
-            f"SELECT DISTINCT {quote_identifier(column.name)} FROM {quote_identifier(table.name)}",
+            f"SELECT DISTINCT {quote_identifier(column.name)} FROM {source}",
         )
-
-
-def _all(table: Table, catalog: Catalog) -> Iterator[Suggestion]:
     things = plural(table.name) if _is_thing(table) else f"rows of {spoken_name(table.name)}"
-    yield Suggestion(f"List all {things}.", f"SELECT * FROM {quote_identifier(table.name)}")
+    yield Suggestion(f"List all {things}.", f"SELECT * FROM {source}")
 
 
 _KINDS: tuple[Callable[[Table, Catalog], Iterator[Suggestion]], ...] = (
     _count,
     _highest,
     _per_group,
-    _average,
-    _different,
-    _all,
+    _values,
 )
 
 

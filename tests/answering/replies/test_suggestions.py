@@ -50,7 +50,7 @@ from tests.conftest import CONCERT_SCRIPT
                 "List all rows of x.",
             ],
         ),
-        ('CREATE TABLE "Музеи" ("Имя" TEXT, "Цена" REAL)', ["музеи", "цена", "цена"]),
+        ('CREATE TABLE "Музеи" ("Имя" TEXT, "Цена" REAL)', ["музеи", "цена", "имя"]),
         ('CREATE TABLE "a ""b" ("c ""d" TEXT, "+" INT)', ["", "", ""]),
     ],
 )
