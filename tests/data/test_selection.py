@@ -47,11 +47,7 @@ def evaluated(params: Params) -> dict[str, list[str]]:
 
 @pytest.mark.parametrize(
     ("test_file", "wanted", "splits"),
-    [
-        (None, True, ["dev"]),
-        ("test.json", False, ["dev"]),
-        ("test.json", True, ["dev", "test"]),
-    ],
+    [(None, True, ["dev"]), ("test.json", False, ["dev"]), ("test.json", True, ["dev", "test"])],
 )
 def test_evaluation_has_dev_and_test_where_it_is_there_and_wanted_and_all_is_held_out(
     project: Project, test_file: str | None, wanted: bool, splits: list[str]

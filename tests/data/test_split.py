@@ -123,10 +123,7 @@ _WIDER = f"{CONCERT_SCRIPT}; CREATE TABLE ticket (concert_id, seat, price, sold)
     [
         (CONCERT_SCRIPT, f"{CONCERT_SCRIPT}; ALTER TABLE singer ADD COLUMN song TEXT"),
         (CONCERT_SCRIPT, f"{CONCERT_SCRIPT}; CREATE TABLE note (id, words)"),
-        (
-            CONCERT_SCRIPT,
-            f"{CONCERT_SCRIPT}; CREATE VIEW city AS SELECT city FROM stadium",
-        ),
+        (CONCERT_SCRIPT, f"{CONCERT_SCRIPT}; CREATE VIEW city AS SELECT city FROM stadium"),
         (CONCERT_SCRIPT, f"{CONCERT_SCRIPT}; DROP TABLE singer_in_concert"),
         (_WIDER, f"{_WIDER}; ALTER TABLE singer_in_concert RENAME TO performance"),
         ("CREATE TABLE t (a, b, c, d)", "CREATE TABLE t (a, b, c, d, e)"),

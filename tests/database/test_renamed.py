@@ -22,10 +22,7 @@ _WORDS = ["order", "customer", "id", "number", "name", "first", "total", "price"
 _WORDS += ["date", "group", "Größe", "ID", "Rank", "capacity", "x", "2", "value", "to", "e mail"]
 _names = st.lists(st.sampled_from(_WORDS), min_size=1, max_size=4).map("_".join)
 _schemas = st.dictionaries(
-    _names,
-    st.lists(_names, min_size=1, max_size=5, unique_by=fold_case),
-    min_size=1,
-    max_size=4,
+    _names, st.lists(_names, min_size=1, max_size=5, unique_by=fold_case), min_size=1, max_size=4
 ).filter(lambda tables: len({fold_case(name) for name in tables}) == len(tables))
 
 

@@ -134,12 +134,7 @@ def test_the_shallow_parts_fade(step: int, share: float) -> None:
 
 
 _PARAMS = RewardParams(
-    correct=1.0,
-    repaired=0.7,
-    repaired_decay=0.1,
-    executable=0.2,
-    error=-0.2,
-    wrong_last_turn=-0.5,
+    correct=1.0, repaired=0.7, repaired_decay=0.1, executable=0.2, error=-0.2, wrong_last_turn=-0.5
 )
 
 

@@ -107,11 +107,7 @@ def _ci(successes: float, n: int) -> list[float]:
 
 def test_first_turn_final_and_repair() -> None:
     summary = _run(
-        (_CORRECT,),
-        (_WRONG, _CORRECT),
-        (_BAD_COLUMN, _BAD_SYNTAX, _WRONG),
-        (_CORRECT, _WRONG),
-        (),
+        (_CORRECT,), (_WRONG, _CORRECT), (_BAD_COLUMN, _BAD_SYNTAX, _WRONG), (_CORRECT, _WRONG), ()
     )
     assert summary["n"] == 5
     assert (summary["first_turn_ex"], summary["final_ex"]) == (40.0, 40.0)

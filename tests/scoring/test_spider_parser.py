@@ -37,10 +37,7 @@ def test_a_query_with_every_clause(concert_schema: SpiderSchema) -> None:
     other_id = ColumnUnit("none", "__singer_in_concert.singer_id__", False)
     assert query == SpiderQuery(
         select_distinct=True,
-        select=(
-            SelectUnit("none", _value(_NAME)),
-            SelectUnit("count", _value("__all__")),
-        ),
+        select=(SelectUnit("none", _value(_NAME)), SelectUnit("count", _value("__all__"))),
         tables=("__singer__", "__singer_in_concert__"),
         join_conditions=(SpiderCondition(False, "=", _value(singer_id), other_id, None),),
         where=(

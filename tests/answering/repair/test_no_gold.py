@@ -18,19 +18,8 @@ import pytest
 from lib.answering.repair import diagnostics, feedback, observation, prompts
 from lib.answering.repair.diagnostics import diagnose
 from lib.answering.repair.feedback import FeedbackForm, online_feedback, verified_feedback
-from lib.answering.repair.observation import (
-    fired_guards,
-    online_accepts,
-    verified_accepts,
-)
-from lib.base.records import (
-    FEEDBACK_LEVELS,
-    Attempt,
-    Example,
-    Step,
-    Trajectory,
-    VerdictStatus,
-)
+from lib.answering.repair.observation import fired_guards, online_accepts, verified_accepts
+from lib.base.records import FEEDBACK_LEVELS, Attempt, Example, Step, Trajectory, VerdictStatus
 from lib.database.catalog import Catalog
 from tests.answering.repair.conftest import Observe
 

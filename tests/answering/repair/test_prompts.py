@@ -39,13 +39,7 @@ def _length(messages: Messages) -> int:
 )  # fmt: skip
 def test_a_prompts_lines(evidence: str, repair: RepairRequest | None, lines: list[str]) -> None:
     prompt = render_prompt(SCHEMA, " How many\tsingers? ", evidence, repair)
-    assert prompt.split("\n") == [
-        "Schema:",
-        SCHEMA,
-        "Question: How many singers?",
-        *lines,
-        "SQL:",
-    ]
+    assert prompt.split("\n") == ["Schema:", SCHEMA, "Question: How many singers?", *lines, "SQL:"]
 
 
 @pytest.mark.parametrize(

@@ -101,8 +101,7 @@ _PATTERNS = ("1990%", "%-03-%", "%a%", "1%", "%3", "__9%", "%", "%@mail.com", "%
 
 
 @pytest.mark.parametrize(
-    ("column", "values", "valid"),
-    [pytest.param(*case[1:], id=case[0]) for case in _KINDS],
+    ("column", "values", "valid"), [pytest.param(*case[1:], id=case[0]) for case in _KINDS]
 )
 def test_every_value_is_of_the_kind_of_its_column(
     column: StoredColumn, values: list[Value], valid: Callable[[Value], bool]

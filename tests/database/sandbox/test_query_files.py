@@ -50,9 +50,7 @@ def test_a_result_is_json_whatever_its_values_are() -> None:
         "id": "a",
         "status": "ok",
         "columns": list("abcdefg"),
-        "rows": [
-            [None, 1, 0.5, "naïve", {"hex": "00ff"}, {"float": "inf"}, {"float": "-inf"}],
-        ],
+        "rows": [[None, 1, 0.5, "naïve", {"hex": "00ff"}, {"float": "inf"}, {"float": "-inf"}]],
         "error": None,
         "elapsed_ms": 1.235,
     }

@@ -240,14 +240,7 @@ def _render(schema: str) -> Messages:
 
 
 def _fit(catalog: Catalog, max_tokens: int, counter: _Counter | None = None) -> Prompt:
-    return fit_prompt(
-        catalog,
-        TABLES,
-        "compact",
-        _render,
-        counter or _Counter(),
-        max_tokens,
-    )
+    return fit_prompt(catalog, TABLES, "compact", _render, counter or _Counter(), max_tokens)
 
 
 # a table of three columns is "a : c0 int , c1 int , c2 int": 10 words; the question has 3
