@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
+from lib.base.records import ExecutionResult
 from lib.database.sandbox.sandbox import Sandbox, SandboxLimits
+
+Run = Callable[[str], ExecutionResult]
 
 
 @pytest.fixture(scope="module")
@@ -15,3 +19,9 @@ def sandbox() -> Iterator[Sandbox]:
     limits = SandboxLimits(timeout_ms=20_000, memory_mb=128, max_rows=50, max_bytes=1_000_000)
     with Sandbox(workers=1, limits=limits) as sandbox:
         yield sandbox
+
+
+@pytest.fixture
+def run(sandbox: Sandbox, concert_database: Path) -> Run:
+    """What the sandbox answers to a query on the concert database."""
+    return lambda sql: sandbox.execute(concert_database, sql)

@@ -13,14 +13,13 @@ import pytest
 from lib.base.errors import ParamsError
 from lib.base.records import Value
 from lib.database.sandbox.sandbox import Query, Sandbox, SandboxLimits, query_plan_cost
+from tests.database.sandbox.conftest import Run
 
 FOREVER = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)"
 
 
-def test_a_query_returns_columns_and_rows(sandbox: Sandbox, concert_database: Path) -> None:
-    result = sandbox.execute(
-        concert_database, "SELECT name, age AS years FROM singer WHERE singer_id > 4 ORDER BY 1"
-    )
+def test_a_query_returns_columns_and_rows(run: Run) -> None:
+    result = run("SELECT name, age AS years FROM singer WHERE singer_id > 4 ORDER BY 1")
     assert (result.status, result.error) == ("ok", None)
     assert result.columns == ("name", "years")
     assert result.rows == (("John Nizinik", None), ("Tribal King", 25))
@@ -40,10 +39,8 @@ def test_a_query_returns_columns_and_rows(sandbox: Sandbox, concert_database: Pa
         ("''", ""),
     ],
 )
-def test_every_type_of_value_arrives(
-    sandbox: Sandbox, concert_database: Path, expression: str, value: Value
-) -> None:
-    result = sandbox.execute(concert_database, f"SELECT {expression}")
+def test_every_type_of_value_arrives(run: Run, expression: str, value: Value) -> None:
+    result = run(f"SELECT {expression}")
     assert result.rows == ((value,),)
     assert type(result.rows[0][0]) is type(value)
 
@@ -62,8 +59,8 @@ def test_every_type_of_value_arrives(
         f"{FOREVER} SELECT i FROM n LIMIT 1",
     ],
 )  # fmt: skip
-def test_reading_is_allowed(sandbox: Sandbox, concert_database: Path, sql: str) -> None:
-    result = sandbox.execute(concert_database, sql)
+def test_reading_is_allowed(run: Run, sql: str) -> None:
+    result = run(sql)
     assert (result.status, result.rows) == ("ok", ((1,),)), result.error
 
 
@@ -140,10 +137,8 @@ FAILING = [
 
 
 @pytest.mark.parametrize(("sql", "message"), FAILING, ids=[sql[:40] for sql, _ in FAILING])
-def test_a_query_that_fails_has_the_message_of_sqlite(
-    sandbox: Sandbox, concert_database: Path, sql: str, message: str
-) -> None:
-    result = sandbox.execute(concert_database, sql)
+def test_a_query_that_fails_has_the_message_of_sqlite(run: Run, sql: str, message: str) -> None:
+    result = run(sql)
     assert result.status == "error"
     assert message in result.error
 
@@ -161,13 +156,11 @@ TOO_LARGE = [
 
 
 @pytest.mark.parametrize(("sql", "message"), TOO_LARGE, ids=[sql[-40:] for sql, _ in TOO_LARGE])
-def test_memory_and_results_are_bounded(
-    sandbox: Sandbox, concert_database: Path, sql: str, message: str
-) -> None:
-    result = sandbox.execute(concert_database, sql)
+def test_memory_and_results_are_bounded(run: Run, sql: str, message: str) -> None:
+    result = run(sql)
     assert (result.status, result.rows) == ("too_large", ())
     assert message in result.error
-    assert sandbox.execute(concert_database, "SELECT 1").rows == ((1,),)
+    assert run("SELECT 1").rows == ((1,),)
 
 
 def test_a_query_that_does_not_end_is_stopped(concert_database: Path) -> None:
@@ -177,10 +170,10 @@ def test_a_query_that_does_not_end_is_stopped(concert_database: Path) -> None:
     assert result.elapsed_ms >= 200
 
 
-def test_the_limits_themselves_are_reached(sandbox: Sandbox, concert_database: Path) -> None:
-    rows = sandbox.execute(concert_database, f"{FOREVER} SELECT i FROM n LIMIT 50").rows
+def test_the_limits_themselves_are_reached(run: Run) -> None:
+    rows = run(f"{FOREVER} SELECT i FROM n LIMIT 50").rows
     assert len(rows) == 50
-    blob = sandbox.execute(concert_database, "SELECT zeroblob(900000)").rows[0][0]
+    blob = run("SELECT zeroblob(900000)").rows[0][0]
     assert blob == bytes(900_000)
 
 
@@ -223,9 +216,9 @@ def test_results_come_in_the_order_of_the_queries(concert_database: Path) -> Non
     ]
 
 
-def test_threads_may_share_a_sandbox(sandbox: Sandbox, concert_database: Path) -> None:
+def test_threads_may_share_a_sandbox(run: Run) -> None:
     def square(number: int) -> Value:
-        return sandbox.execute(concert_database, f"SELECT {number} * {number}").rows[0][0]
+        return run(f"SELECT {number} * {number}").rows[0][0]
 
     with ThreadPoolExecutor(4) as threads:
         assert list(threads.map(square, range(40))) == [number**2 for number in range(40)]
