@@ -1,7 +1,5 @@
 """Public evaluation sets are read as they lie there, and written in Spider's form, whole or not."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from pathlib import Path

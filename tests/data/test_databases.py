@@ -1,7 +1,5 @@
 """A record's database is found in either layout, never outside the root; some have no rows."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable
 from pathlib import Path

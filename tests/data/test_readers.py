@@ -1,7 +1,5 @@
 """Questions load from their published formats, and an error says which record is bad and why."""
 
-from __future__ import annotations
-
 import json
 import shutil
 from collections.abc import Callable

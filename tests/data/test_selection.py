@@ -1,7 +1,5 @@
 """Which questions training, the split check and evaluation get."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from itertools import pairwise
 from pathlib import Path

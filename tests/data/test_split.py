@@ -1,7 +1,5 @@
 """A clean split passes; a shared database or a leaked question fails with its name."""
 
-from __future__ import annotations
-
 import json
 import shutil
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """WikiSQL's tables become databases, its logical forms become SQL that runs on them."""
 
-from __future__ import annotations
-
 import json
 import math
 import sqlite3

@@ -1,7 +1,5 @@
 """Introspection of ordinary and hostile databases."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing

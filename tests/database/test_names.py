@@ -1,7 +1,5 @@
 """Two names are equal exactly where SQLite treats them as the same name; names become words."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing

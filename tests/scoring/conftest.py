@@ -1,7 +1,5 @@
 """Shared by the tests of scoring: a schema with foreign keys, a folder for perturbed copies."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Files of gold and predictions, as the evaluators and other systems write them."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from pathlib import Path

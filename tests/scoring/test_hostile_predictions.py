@@ -1,7 +1,5 @@
 """A prediction can't earn a verdict without answering the question."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from pathlib import Path
 

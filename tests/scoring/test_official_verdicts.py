@@ -1,7 +1,5 @@
 """Thousands of predictions with the verdicts that the published evaluator gave them."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Spider's placeholder `value`, on databases with and without a column of that name."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -4,8 +4,6 @@
 queries that mean the same after `=`, queries that mean something else after `!`.
 """
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing

@@ -1,7 +1,5 @@
 """What must not change a verdict: aliases, and the order of rows where gold asks for none."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from hypothesis import HealthCheck, given, settings

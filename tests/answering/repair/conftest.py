@@ -1,7 +1,5 @@
 """Observations on the concert database, as a sandbox would make them."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The names in a query, error classes, owners, candidates and suggestions."""
 
-from __future__ import annotations
-
 import time
 
 import pytest

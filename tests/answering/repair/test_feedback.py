@@ -1,7 +1,5 @@
 """Feedback at every level: the line word for word, and in sentences."""
 
-from __future__ import annotations
-
 import itertools
 
 import pytest

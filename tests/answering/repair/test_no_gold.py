@@ -4,8 +4,6 @@ Two proofs: nothing in the argument types of the online functions could hold gol
 what the functions return depends on their arguments alone.
 """
 
-from __future__ import annotations
-
 import dataclasses
 import inspect
 import types

@@ -1,7 +1,5 @@
 """The prompt text of a first turn and of a repair turn, and the conversation of a chat model."""
 
-from __future__ import annotations
-
 import pytest
 
 from lib.answering.repair.prompts import (

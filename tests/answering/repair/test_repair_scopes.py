@@ -1,7 +1,5 @@
 """The stopping rules of the three scopes."""
 
-from __future__ import annotations
-
 import pytest
 
 from lib.answering.repair.observation import (

@@ -1,7 +1,5 @@
 """Why an answer may be wrong: the whole episode counts."""
 
-from __future__ import annotations
-
 import pytest
 
 from lib.answering.repair.observation import Observation

@@ -1,7 +1,5 @@
 """Questions about the file, and questions about data that look like them."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """The sentence above a table, and the reason where there is none."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Questions to begin with: always three, each with a query that answers it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Values for a column stay of its kind, whatever queries compare it with."""
 
-from __future__ import annotations
-
 import datetime
 import json
 import random

@@ -1,7 +1,5 @@
 """A sandbox with small limits for all tests in this folder, so that attacks end soon."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from pathlib import Path
 

@@ -3,8 +3,6 @@
 reports/sandbox.md compares this sandbox with the usual one on the same corpus.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Costs of real plans, made by SQLite on a small database."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Files of queries and of results."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

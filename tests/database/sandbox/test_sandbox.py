@@ -1,7 +1,5 @@
 """What the sandbox answers: results, statuses, and that nothing but reading works."""
 
-from __future__ import annotations
-
 import json
 import sqlite3
 import time

@@ -1,7 +1,5 @@
 """Database files of every kind: missing, damaged, hostile, oddly named, changed; connections."""
 
-from __future__ import annotations
-
 import os
 import re
 import sqlite3

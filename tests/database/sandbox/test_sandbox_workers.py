@@ -1,7 +1,5 @@
 """Workers that hang, die, or lose their parent: at most one query is lost, and never a run."""
 
-from __future__ import annotations
-
 import errno
 import os
 import resource

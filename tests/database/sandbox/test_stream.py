@@ -1,7 +1,5 @@
 """A result that is read piece by piece."""
 
-from __future__ import annotations
-
 import threading
 from pathlib import Path
 

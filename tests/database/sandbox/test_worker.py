@@ -1,7 +1,5 @@
 """The worker's own code, run in this process: its messages, and its replies to what it reads."""
 
-from __future__ import annotations
-
 import marshal
 import sqlite3
 import subprocess

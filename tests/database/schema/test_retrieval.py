@@ -1,7 +1,5 @@
 """Schema retrieval: ranking, the budget, foreign keys, ties."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

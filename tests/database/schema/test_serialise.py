@@ -1,7 +1,5 @@
 """A catalog as prompt text, in both styles and cut to the context; SQL in its spelling."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing

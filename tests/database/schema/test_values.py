@@ -1,7 +1,5 @@
 """Values that a question names are found, and shown beside their columns."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Text in double quotes: misspelt names are distinguished from strings."""
 
-from __future__ import annotations
-
 import time
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """How a query asks for less than another one."""
 
-from __future__ import annotations
-
 import pytest
 
 from lib.database.catalog import Catalog, Column, Table

@@ -3,8 +3,6 @@
 In `sql`, `<<text*3000>>` stands for the text repeated 3000 times.
 """
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from pathlib import Path

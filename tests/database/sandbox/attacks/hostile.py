@@ -1,7 +1,5 @@
 """What a hostile database file is, and the helpers that build one."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing

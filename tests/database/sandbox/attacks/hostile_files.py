@@ -1,7 +1,5 @@
 """Files that are not databases, damaged databases, and files that may lie beside a database."""
 
-from __future__ import annotations
-
 import gzip
 import os
 import random

@@ -1,7 +1,5 @@
 """Databases that SQLite opens, with schemas designed to do harm."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -7,8 +7,6 @@ Each attack runs twice, each time in a process and a folder of its own: in the u
 default limits.
 """
 
-from __future__ import annotations
-
 import shutil
 import sys
 import tempfile

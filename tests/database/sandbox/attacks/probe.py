@@ -4,8 +4,6 @@ The usual sandbox is what most code does: a read-only connection and a progress 
 clock.
 """
 
-from __future__ import annotations
-
 import multiprocessing
 import os
 import resource

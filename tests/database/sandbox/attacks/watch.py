@@ -1,7 +1,5 @@
 """Snapshots of a folder, to see that nothing appeared, vanished or changed."""
 
-from __future__ import annotations
-
 import hashlib
 import stat
 from pathlib import Path
