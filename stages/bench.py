@@ -532,9 +532,8 @@ def _arguments() -> argparse.Namespace:
         f"of the mock rollout, beside {_FEW_QUESTIONS}; with --model: asked ({_SAMPLED_QUESTIONS})"
     )
     add("--questions", few, type=positive_integer, metavar="N")
-    add(
-        "batch-sizes", "rows a batch, the first to compare the others with", _BATCH_SIZES, **numbers
-    )
+    rows = "rows a batch, the first to compare the others with"
+    add("--batch-sizes", rows, _BATCH_SIZES, **numbers)
     of_params = "what the model computes in (`generation.dtype` of params.yaml)"
     add("--dtypes", of_params, choices=get_args(Dtype), nargs="+")
     add("--samples", "with --model: a question; 1 is greedy (1)", [1], **numbers)
