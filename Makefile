@@ -100,7 +100,7 @@ compare: $(BASE) ## write the report again from the finished runs
 publish: $(BASE) ## for who keeps the repository: copy a run's report to reports/, which texts quote
 	@PIPELINE="$(PIPELINE)" $(BIN)/python -m stages.compare --publish
 
-figure: $(BASE) ## list what README quotes, or make one of these figures anew: make figure [NAME=demo]
+figure: $(BASE) ## list what README quotes, or compute one of these figures again: make figure [NAME=demo]
 	@$(BIN)/python -m stages.figure $${NAME:+"$$NAME"}
 
 explore: $(BASE) ## make a page to browse every trajectory: outputs/explore/index.html

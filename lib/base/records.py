@@ -424,6 +424,5 @@ def read_records(record_type: type[Record], path: Path) -> Iterator[Record]:
             yield checked(record_type, payload, f"{path}:{number}: no {record_type.__name__}")
         except DataError as error:
             raise DataError(
-                f"{error}; a file that an earlier version wrote has to be made anew: run its stage "
-                "again"
+                f"{error}; a file that an earlier version wrote is out of date: rerun its stage"
             ) from None

@@ -327,7 +327,7 @@ def kept_demonstrations(
     source: str,
     dropped: Counter[str],
 ) -> Iterator[Demonstration]:
-    """The trajectories that end with gold's result, on perturbed copies of the database too.
+    """The trajectories that end with the reference result, on perturbed copies of the database too.
 
     `mistakes`: the steps with mistakes by example id; for an id that it lacks, those whose SQL did
     not run. `dropped` counts the reasons why others are left out.
