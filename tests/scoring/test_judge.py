@@ -15,7 +15,6 @@ from lib.scoring.strict import PerturbedCopies, StrictJudge
 
 Spoil = Callable[[Path], str]
 
-MakeExample = Callable[[str], Example]
 
 _CLOCK = "WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c) SELECT count(*) FROM c"
 
@@ -27,6 +26,10 @@ class _Counting(Sandbox):
         super().__init__(1, SandboxLimits(timeout_ms=300, max_rows=5))
         self.batches: list[list[str]] = []
         self.on_own_connection: list[str] = []
+        self.database = ""
+
+    def example(self, gold: str) -> Example:
+        return Example("e", "concert", self.database, "?", gold)
 
     def execute_many(self, queries: Sequence[Query]) -> list[ExecutionResult]:
         self.batches.append([query.sql for query in queries])
@@ -35,16 +38,17 @@ class _Counting(Sandbox):
 
 
 @pytest.fixture(scope="module")
-def sandbox() -> Iterator[_Counting]:
+def counting() -> Iterator[_Counting]:
     with _Counting() as sandbox:
         yield sandbox
 
 
 @pytest.fixture
-def example(concert_database: Path, sandbox: _Counting) -> Callable[[str], Example]:
-    sandbox.batches.clear()
-    sandbox.on_own_connection.clear()
-    return lambda gold: Example("e", "concert", str(concert_database), "?", gold)
+def sandbox(concert_database: Path, counting: _Counting) -> _Counting:
+    counting.batches.clear()
+    counting.on_own_connection.clear()
+    counting.database = str(concert_database)
+    return counting
 
 
 @pytest.mark.parametrize(
@@ -81,46 +85,42 @@ def example(concert_database: Path, sandbox: _Counting) -> Callable[[str], Examp
     ],
 )
 def test_status_of_a_prediction(
-    gold: str, predicted: str, expected: VerdictStatus, example: MakeExample, sandbox: Sandbox
+    gold: str, predicted: str, expected: VerdictStatus, sandbox: _Counting
 ) -> None:
-    assert Judge(sandbox).judge_many([(example(gold), predicted, None)]) == [expected]
+    assert Judge(sandbox).judge_many([(sandbox.example(gold), predicted, None)]) == [expected]
 
 
-def test_distinct_counts_where_it_is_kept(example: MakeExample, sandbox: Sandbox) -> None:
-    item = (example("SELECT year FROM concert"), "SELECT DISTINCT year FROM concert", None)
+def test_distinct_counts_where_it_is_kept(sandbox: _Counting) -> None:
+    item = (sandbox.example("SELECT year FROM concert"), "SELECT DISTINCT year FROM concert", None)
     assert Judge(sandbox, keep_distinct=True).judge_many([item]) == ["wrong"]
     assert Judge(sandbox).judge_many([item]) == ["correct"]
 
 
-def test_bird_compares_sets_and_keeps_columns(example: MakeExample, sandbox: Sandbox) -> None:
-    gold = example("SELECT DISTINCT year, 1 FROM concert ORDER BY year DESC")
+def test_bird_compares_sets_and_keeps_columns(sandbox: _Counting) -> None:
+    gold = sandbox.example("SELECT DISTINCT year, 1 FROM concert ORDER BY year DESC")
     predicted = ["SELECT year, 1 FROM concert", "SELECT 1, year FROM concert"]
     verdicts = Judge(sandbox, "bird").judge_many([(gold, sql, None) for sql in predicted])
     assert verdicts == ["correct", "wrong"]
 
 
-def test_a_result_that_is_there_is_not_computed_again(
-    example: MakeExample, sandbox: _Counting
-) -> None:
-    gold = example("SELECT count(*) FROM stadium")
+def test_a_result_that_is_there_is_not_computed_again(sandbox: _Counting) -> None:
+    gold = sandbox.example("SELECT count(*) FROM stadium")
     known = ExecutionResult("ok", ("x",), ((3,),))
     assert Judge(sandbox).judge_many([(gold, "SELECT nonsense;", known)]) == ["correct"]
     assert [sql for batch in sandbox.batches for sql in batch] == ["SELECT count(*) FROM stadium"]
 
 
-def test_a_result_of_another_text_is_not_used(example: MakeExample, sandbox: _Counting) -> None:
-    gold = example("SELECT year FROM concert")
+def test_a_result_of_another_text_is_not_used(sandbox: _Counting) -> None:
+    gold = sandbox.example("SELECT year FROM concert")
     known = ExecutionResult("ok", ("year",), ((2014,), (2015,)))
     item = (gold, "SELECT DISTINCT year FROM concert", known)
     assert Judge(sandbox).judge_many([item]) == ["correct"]
     assert sandbox.batches[-1] == ["SELECT  year FROM concert"]
 
 
-def test_gold_runs_once_and_before_the_predictions(
-    example: MakeExample, sandbox: _Counting
-) -> None:
+def test_gold_runs_once_and_before_the_predictions(sandbox: _Counting) -> None:
     judge = Judge(sandbox)
-    gold = example("SELECT city FROM stadium")
+    gold = sandbox.example("SELECT city FROM stadium")
     judge.judge_many([(gold, "SELECT name FROM stadium", None), (gold, "SELECT 1", None)])
     judge.judge_many([(gold, "SELECT 2", None)])
     assert sandbox.batches == [
@@ -130,10 +130,8 @@ def test_gold_runs_once_and_before_the_predictions(
     ]
 
 
-def test_gold_has_its_own_connection(
-    example: MakeExample, sandbox: _Counting, tmp_path: Path
-) -> None:
-    gold = example("SELECT DISTINCT city FROM stadium ORDER BY capacity LIMIT 1")
+def test_gold_has_its_own_connection(sandbox: _Counting, tmp_path: Path) -> None:
+    gold = sandbox.example("SELECT DISTINCT city FROM stadium ORDER BY capacity LIMIT 1")
     copies = PerturbedCopies([gold], tmp_path)
     predicted = "SELECT city FROM stadium ORDER BY capacity LIMIT 1"
     verdicts = Judge(sandbox, strict=StrictJudge(sandbox, copies)).verdicts(
@@ -146,32 +144,30 @@ def test_gold_has_its_own_connection(
     assert ran.count(gold.gold_sql) == sandbox.on_own_connection.count(gold.gold_sql)
 
 
-def test_gold_that_was_run_ahead_is_not_run_again(example: MakeExample, sandbox: _Counting) -> None:
+def test_gold_that_was_run_ahead_is_not_run_again(sandbox: _Counting) -> None:
     judge = Judge(sandbox)
-    golds = [example("SELECT DISTINCT city FROM stadium"), example("SELECT oops")]
+    golds = [sandbox.example("SELECT DISTINCT city FROM stadium"), sandbox.example("SELECT oops")]
     judge.run_gold(golds)
     assert sandbox.batches == [["SELECT  city FROM stadium", "SELECT oops"]]
     assert judge.judge_many([(gold, "SELECT 1", None) for gold in golds]) == ["wrong", "gold_error"]
     assert sandbox.batches[1:] == [["SELECT 1"]]
 
 
-def test_equal_predictions_run_once(example: MakeExample, sandbox: _Counting) -> None:
-    gold = example("SELECT 1")
+def test_equal_predictions_run_once(sandbox: _Counting) -> None:
+    gold = sandbox.example("SELECT 1")
     statuses = Judge(sandbox).judge_many([(gold, "SELECT 2 - 1", None)] * 3)
     assert statuses == ["correct"] * 3
     assert sandbox.batches[-1] == ["SELECT 2 - 1"]
 
 
-def test_a_failed_gold_leaves_the_prediction_alone(
-    example: MakeExample, sandbox: _Counting
-) -> None:
-    (verdict,) = Judge(sandbox).verdicts([(example("SELECT oops"), "SELECT 1", None)])
+def test_a_failed_gold_leaves_the_prediction_alone(sandbox: _Counting) -> None:
+    (verdict,) = Judge(sandbox).verdicts([(sandbox.example("SELECT oops"), "SELECT 1", None)])
     assert verdict == Verdict("gold_error", "gold: no such column: oops")
     assert sandbox.batches == [["SELECT oops"]]
 
 
-def test_the_error_of_a_prediction_is_kept(example: MakeExample, sandbox: Sandbox) -> None:
-    (verdict,) = Judge(sandbox).verdicts([(example("SELECT 1"), "SELECT oops", None)])
+def test_the_error_of_a_prediction_is_kept(sandbox: _Counting) -> None:
+    (verdict,) = Judge(sandbox).verdicts([(sandbox.example("SELECT 1"), "SELECT oops", None)])
     assert verdict == Verdict("pred_error", "no such column: oops")
 
 
@@ -256,12 +252,12 @@ def test_databases_side_by_side_are_no_test_suite(
 
 
 def test_gold_results_are_dropped_oldest_first(
-    example: MakeExample, sandbox: _Counting, monkeypatch: pytest.MonkeyPatch
+    sandbox: _Counting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("lib.scoring.judge._CACHED_VALUES", 5)
     judge = Judge(sandbox)
     for gold in ("SELECT 1", "SELECT 1, 2, 3, 4", "SELECT 1"):
-        judge.judge_many([(example(gold), "SELECT 0", ExecutionResult("ok"))])
+        judge.judge_many([(sandbox.example(gold), "SELECT 0", ExecutionResult("ok"))])
     assert sandbox.batches == [["SELECT 1"], ["SELECT 1, 2, 3, 4"], ["SELECT 1"]]
 
 
@@ -289,10 +285,9 @@ def test_any_accepted_query_makes_a_prediction_correct(
     expected: VerdictStatus,
     strict: VerdictStatus,
     sandbox: _Counting,
-    example: MakeExample,
     tmp_path: Path,
 ) -> None:
-    question = replace(example(gold), accepted_sql=tuple(accepted))
+    question = replace(sandbox.example(gold), accepted_sql=tuple(accepted))
     judge = Judge(sandbox, strict=StrictJudge(sandbox, PerturbedCopies([question], tmp_path)))
     judge.run_gold([question])
     (verdict,) = judge.verdicts([(question, predicted, None)])
