@@ -258,11 +258,8 @@ _BAD_FILES = [
     ("dev.json", b"[" * 100_000, r"dev\.json: JSON that cannot be read"),
     ("dev.json", b"[" + b"1" * 5_000 + b"]", r"dev\.json: JSON that cannot be read"),
     ("dev.json", b"{}", r"dev\.json:1: field `question`"),
-    (
-        "dev.json",
-        b'{"data":\n []}',
-        r"dev\.json:1: not JSON .*; expected a list of records, or one",
-    ),
+    ("dev.json", b'{"data":\n []}',
+     r"dev\.json:1: not JSON .*; expected a list of records, or one"),
     ("dev.json", b'{"question": "a"}\n{"question"', r"dev\.json:1: field `query`"),
     ("dev.json", b'{"db_id": 1}\n3', r"dev\.json:1: field `question`"),
     ("dev.json", b'"a"', r"expected a JSON object, found str"),
@@ -273,7 +270,7 @@ _BAD_FILES = [
     ("dev.jsonl", b"\xff\n", r"dev\.jsonl:1: not UTF-8"),
     ("dev.parquet", b"PAR", r"dev\.parquet: not a Parquet file"),
     ("dev.csv", b"", r"dev\.csv: unknown kind of file; expected one of \.json, \.jsonl, \.parquet"),
-]
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(("name", "content", "message"), _BAD_FILES)

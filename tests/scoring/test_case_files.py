@@ -107,11 +107,8 @@ def test_lines_that_look_like_json_are_lines(first: str, write: _Write) -> None:
     [
         ("pred.sql", "", r"pred.sql: expected one line a gold query \(2\), found 0"),
         ("pred.sql", "SELECT 1\n", r"found 1; the file begins with 'SELECT 1"),
-        (
-            "p.sql",
-            "```sql\nSELECT 1\n```\n",
-            r"found 3; .* fences have several lines: write them as JSON",
-        ),
+        ("p.sql", "```sql\nSELECT 1\n```\n",
+         r"found 3; .* fences have several lines: write them as JSON"),
         ("pred.csv", "id,sql\n1,x\n2,y\n", r"expected one line .* found 3; .* with 'id,sql"),
         ("pred.json", "[]", r"expected one entry a gold query \(2\), found 0; .*'\[\]'"),
         ("pred.json", '["SELECT 1"]', r"expected one entry a gold query \(2\), found 1"),
@@ -124,7 +121,7 @@ def test_lines_that_look_like_json_are_lines(first: str, write: _Write) -> None:
         ("pred.json", "[" * 100_000, r"pred.json: JSON that cannot be read"),
         ("pred.sql", "SELECT 1\nSELECT 2\nSELECT 3\n", r"expected one line .* found 3"),
     ],
-)
+)  # fmt: skip
 def test_other_predictions_are_named(name: str, text: str, message: str, write: _Write) -> None:
     gold = write("gold.sql", "SELECT 1\tone\nSELECT 2\tone\n")
     with pytest.raises(DataError, match=message):

@@ -57,11 +57,8 @@ def sandbox(concert_database: Path, counting: _Counting) -> _Counting:
         ("SELECT name FROM stadium", "SELECT name FROM stadium", "correct"),
         ("SELECT name FROM stadium", "SELECT name AS n FROM stadium AS s", "correct"),
         ("SELECT name FROM stadium", "SELECT name FROM stadium ORDER BY name", "correct"),
-        (
-            "SELECT name FROM stadium ORDER BY 1",
-            "SELECT name FROM stadium ORDER BY 1 DESC",
-            "wrong",
-        ),
+        ("SELECT name FROM stadium ORDER BY 1", "SELECT name FROM stadium ORDER BY 1 DESC",
+         "wrong"),
         ("SELECT name, city FROM stadium", "SELECT city, name FROM stadium", "correct"),
         ("SELECT name FROM stadium", "SELECT city FROM stadium", "wrong"),
         ("SELECT theme FROM concert", "SELECT DISTINCT theme FROM concert", "correct"),
@@ -83,7 +80,7 @@ def sandbox(concert_database: Path, counting: _Counting) -> _Counting:
         (_CLOCK, "SELECT name FROM stadium", "unscorable"),
         ("SELECT a.name FROM singer AS a, singer AS b", "SELECT 1", "unscorable"),
     ],
-)
+)  # fmt: skip
 def test_status_of_a_prediction(
     gold: str, predicted: str, expected: VerdictStatus, sandbox: _Counting
 ) -> None:

@@ -95,13 +95,10 @@ def test_averages_are_over_all_and_by_difficulty(scores: dict[str, Any]) -> None
         ("{", "not JSON"),
         ("{}", "expected a list"),
         ('[{"db_id": "x"}]', "entry 0 is not one of"),
-        (
-            '[{"db_id": "x", "table_names_original": ["t"], "foreign_keys": [],'
-            ' "column_names_original": [[0, 3]]}]',
-            "entry 0 is not one of",
-        ),
+        ('[{"db_id": "x", "table_names_original": ["t"], "foreign_keys": [],'
+         ' "column_names_original": [[0, 3]]}]', "entry 0 is not one of"),
     ],
-)
+)  # fmt: skip
 def test_a_malformed_tables_file_is_named(text: str, message: str, tmp_path: Path) -> None:
     path = tmp_path / "tables.json"
     path.write_text(text, encoding="utf-8")

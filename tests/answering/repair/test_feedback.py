@@ -264,13 +264,10 @@ def test_a_composite_key_is_a_join_on_all_of_its_columns() -> None:
         ("SELECT theme, capacity FROM concert", False),  # a join is missing
         ("SELECT T1.theme, T2.age FROM concert AS T1 JOIN stadium AS T2 ON 1 = 1", False),
         ("SELECT name FROM singer WHERE age > 100", False),  # there is no join
-        (
-            "SELECT T1.name FROM singer AS T1 JOIN singer_in_concert AS T2 "
-            "ON T1.singer_id = T2.singer_id WHERE T1.age > 100",
-            True,
-        ),
+        ("SELECT T1.name FROM singer AS T1 JOIN singer_in_concert AS T2 "
+         "ON T1.singer_id = T2.singer_id WHERE T1.age > 100", True),
     ],
-)
+)  # fmt: skip
 def test_joins_are_to_be_left_out_only_where_there_are_and_none_is_missing(
     say, sql: str, advised: bool  # type: ignore[no-untyped-def]
 ) -> None:  # fmt: skip

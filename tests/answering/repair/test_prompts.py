@@ -45,12 +45,10 @@ def test_a_prompts_lines(evidence: str, repair: RepairRequest | None, lines: lis
     [
         ("SELECT name -- the singer's name\nFROM singer", "SELECT name FROM singer"),
         ("SELECT 1 /* one\nrow */ FROM  singer", "SELECT 1 FROM singer"),
-        (
-            "SELECT name\n\tFROM t WHERE city = 'New  York'",
-            "SELECT name FROM t WHERE city = 'New  York'",
-        ),
+        ("SELECT name\n\tFROM t WHERE city = 'New  York'",
+         "SELECT name FROM t WHERE city = 'New  York'"),
     ],
-)
+)  # fmt: skip
 def test_the_previous_sql_is_shown_as_it_was_meant(sql: str, shown: str) -> None:
     prompt = render_prompt(SCHEMA, "?", "", RepairRequest(sql, "no row"))
     assert f"\nPrevious SQL: {shown}\nFeedback: no row\n" in prompt

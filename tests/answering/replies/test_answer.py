@@ -35,10 +35,8 @@ def _refused(sql: str, verb: str) -> Observation:
 @pytest.mark.parametrize(
     ("steps", "said"),
     [
-        (
-            [_ran(f"{_COUNT} WHERE active = 'yes please'", (0,)), _ran(_COUNT, (3,))],
-            ["An earlier query also required active = 'yes please'; this one does not."],
-        ),
+        ([_ran(f"{_COUNT} WHERE active = 'yes please'", (0,)), _ran(_COUNT, (3,))],
+         ["An earlier query also required active = 'yes please'; this one does not."]),
         (
             [_failed(f"{_COUNT} WHERE actve = 1 AND age > 3"), _ran(_COUNT, (3,))],
             [

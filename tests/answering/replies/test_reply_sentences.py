@@ -81,16 +81,13 @@ def test_a_sentence_says_what_the_result_holds_and_no_more(
     [
         ("error", None, "No query ran: SQLite said: the query failed."),
         ("error", "empty query: expected one SELECT", "No query ran: the text holds none."),
-        (
-            "timeout",
-            "the query took longer than 2000 ms",
-            "Stopped: the query took longer than 2 s.",
-        ),
+        ("timeout", "the query took longer than 2000 ms",
+         "Stopped: the query took longer than 2 s."),
         ("timeout", None, "Stopped: the query took too long."),
         ("refused", "DELETE is not allowed", "Refused: DELETE is not allowed."),
         ("too_large", "a single row has more than 9 bytes", "Stopped: a single row has more than"),
     ],
-)
+)  # fmt: skip
 def test_a_failure_in_plain_words(status: ExecutionStatus, error: str | None, reason: str) -> None:
     assert failure_reason(status, error).startswith(reason)
 

@@ -179,12 +179,10 @@ def test_names_beyond_ascii_are_spelt_as_sqlite_finds_them(make_database: MakeDa
         ('SELECT "Driver\'s Name" , "Name" FROM t', '"driver\'s name" , "name" FROM t'),
         ('SELECT "A ""Name""" , [A "Name"] FROM t', '"a ""name""" , "a ""name""" FROM t'),
         ('SELECT Name AS "The Name ASC" FROM t', 'name AS "The Name ASC" FROM t'),
-        (
-            "SELECT Name FROM t WHERE City = 'A \"Name' OR Name = '\"'",
-            "city = 'A \"Name' OR name = '\"'",
-        ),
+        ("SELECT Name FROM t WHERE City = 'A \"Name' OR Name = '\"'",
+         "city = 'A \"Name' OR name = '\"'"),
     ],
-)
+)  # fmt: skip
 def test_a_name_in_quotes_is_one_name(make_database: MakeDatabase, sql: str, expected: str) -> None:
     path = make_database(
         """CREATE TABLE t ("driver's name" TEXT, [a "name"] TEXT, City TEXT, NAME TEXT);"""

@@ -70,10 +70,8 @@ def test_the_normal_form_returns_what_the_query_returns(sql: str, concert_databa
     ("sql", "expected"),
     [
         ("select  a ,\n b from t ;", "SELECT a, b FROM t"),
-        (
-            "select T1.name from singer T1 join b T2 on T1.x==T2.y where T1.z<>3",
-            "SELECT T1.name FROM singer AS T1 JOIN b AS T2 ON T1.x = T2.y WHERE T1.z != 3",
-        ),
+        ("select T1.name from singer T1 join b T2 on T1.x==T2.y where T1.z<>3",
+         "SELECT T1.name FROM singer AS T1 JOIN b AS T2 ON T1.x = T2.y WHERE T1.z != 3"),
         ("select a from t where b not in (1, 2)", "SELECT a FROM t WHERE b NOT IN (1, 2)"),
         ("select a from t where b notnull", "SELECT a FROM t WHERE b IS NOT NULL"),
         ("select a from t where not b like 'x%'", "SELECT a FROM t WHERE NOT b LIKE 'x%'"),
@@ -86,7 +84,7 @@ def test_the_normal_form_returns_what_the_query_returns(sql: str, concert_databa
         ('select a from t where b = "x"', 'SELECT a FROM t WHERE b = "x"'),
         ("select `order` from t", 'SELECT "order" FROM t'),
     ],
-)
+)  # fmt: skip
 def test_normal_form(sql: str, expected: str) -> None:
     assert normalise(sql) == expected
     assert normalise(expected) == expected

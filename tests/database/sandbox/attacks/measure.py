@@ -123,12 +123,10 @@ def _summary(usual: list[_Measured], ours: list[_Measured]) -> Iterator[str]:
 
 _COUNTS: tuple[tuple[str, Callable[[_Measured], bool]], ...] = (
     ("create, change or delete a file", lambda m: bool(m.changes)),
-    (
-        f"end more than a second after the limit of {LIMIT_SECONDS:.0f} s, or never",
-        lambda m: m.late,
-    ),
+    (f"end more than a second after the limit of {LIMIT_SECONDS:.0f} s, or never",
+     lambda m: m.late),
     (f"take more than {_MUCH_MB} MB", lambda m: m.report.peak_mb > _MUCH_MB),
-)
+)  # fmt: skip
 
 
 def _usual_words(measured: _Measured) -> str:
