@@ -42,16 +42,11 @@ def hostile_files() -> list[HostileFile]:
         _file("dangling-link", "link to nothing", lambda f: _link(f, "none.sqlite")),
         _file("circular-link", "link to itself", lambda f: _link(f, "link.sqlite")),
         _file("unreadable", "may not be read", _unreadable, _READ),
-        _file(
-            "link-out-of-root",
-            "link to a database outside the root",
-            _link_out_of_root,
-            frozenset({"refused"}),
-            through_root=True,
-        ),
+        _file("link-out-of-root", "link to a database outside the root", _link_out_of_root,
+              frozenset({"refused"}), through_root=True),
         _file("long-path", "have a path of 600 characters", _long_path, _READ),
         _file("name-like-uri", "be named like a URI that may write", _named_like_uri, _READ),
-    ]
+    ]  # fmt: skip
     damaged = [
         _file("bad-magic", "have wrong magic bytes", _patch(0, b"SQLite format 4\0")),
         _file("page-size-zero", "have pages of no bytes", _patch(16, b"\0\0")),
@@ -64,12 +59,8 @@ def hostile_files() -> list[HostileFile]:
         ),
         _file("encoding-wrong", "be UTF-8 and say UTF-16", _patch(56, b"\0\0\0\x02")),
         _file("page-count", "say it has 4 billion pages", _patch(28, b"\xff\xff\xff\xff"), _READ),
-        _file(
-            "freelist",
-            "have a free list that is a loop",
-            _patch(32, b"\0\0\0\x02\0\0\xff\xff"),
-            _READ,
-        ),
+        _file("freelist", "have a free list that is a loop", _patch(32, b"\0\0\0\x02\0\0\xff\xff"),
+              _READ),
         _file("cache-in-header", "ask for more memory than there is", _large_cache, _OK),
         _file("truncated-page", "end inside a page", _cut(5 * _PAGE + 1000)),
         _file("truncated-early", "end behind the first page", _cut(_PAGE)),
@@ -86,22 +77,19 @@ def hostile_files() -> list[HostileFile]:
         ),
         _file("text-not-utf8", "hold text that is not UTF-8", _invalid_text, _READ),
         _file("names-not-utf8", "have names that are not UTF-8", _invalid_names, _READ),
-    ]
+    ]  # fmt: skip
     beside = [
         _file("write-ahead-log", "have a write-ahead log in use", _write_ahead_log),
         _file("forged-log", "have a write-ahead log of noise", _beside("-wal", _noise)),
         _file("hot-journal", "have a journal left behind", _hot_journal),
         _file("forged-journal", "have a journal of noise", _beside("-journal", _noise)),
         _file("log-of-target", "link to a file that has such a log", _link_to(_write_ahead_log)),
-        _file(
-            "journal-of-target",
-            "link to a file that has such a journal",
-            _link_to(_beside("-journal", _noise)),
-        ),
+        _file("journal-of-target", "link to a file that has such a journal",
+              _link_to(_beside("-journal", _noise))),
         _file("journal-pipe", "have a pipe as its journal", _beside("-journal", os.mkfifo), _READ),
         _file("log-pipe", "have a pipe as its log", _beside("-wal", os.mkfifo), _READ),
         _file("log-directory", "have a folder as its log", _beside("-wal", Path.mkdir), _READ),
-    ]
+    ]  # fmt: skip
     return [*no_databases, *damaged, *beside]
 
 

@@ -46,14 +46,10 @@ def hostile_schemas() -> list[HostileFile]:
         view("view-json", "compute with JSON, as it may", "SELECT json_array('[1]' ->> 0)", _OK),
         table("generated-json", "compute a column with JSON, as it may", "json_array(id)", _OK),
         _script("table-json-each", "be named like a table function", _JSON_EACH, _OK),
-        rows(
-            "module-json-each",
-            "be a module named like a table function",
-            "UPDATE sqlite_master SET name = 'json_each', tbl_name = 'json_each', "
-            "sql = 'CREATE VIRTUAL TABLE json_each USING fts5(a)' WHERE name = 'u'",
-            _OK,
-            _T + "CREATE TABLE u (a);",
-        ),
+        rows("module-json-each", "be a module named like a table function",
+             "UPDATE sqlite_master SET name = 'json_each', tbl_name = 'json_each', "
+             "sql = 'CREATE VIRTUAL TABLE json_each USING fts5(a)' WHERE name = 'u'", _OK,
+             _T + "CREATE TABLE u (a);"),
         table("generated-memory", "compute a column of 1 GB", "hex(zeroblob(999999999))", _BOUNDED),
         table("generated-uninterruptible", "compute it for minutes", _INSTR_VALUE, _BOUNDED),
         _rewritten(
@@ -62,59 +58,29 @@ def hostile_schemas() -> list[HostileFile]:
             "CREATE TABLE t (id INTEGER PRIMARY KEY, name AS (load_extension(''evil'')), size INT)",
             _REFUSED,
         ),
-        _rewritten(
-            "check-extension",
-            "check a column by an extension",
-            "CREATE TABLE t (id INTEGER PRIMARY KEY, name TEXT, size INT, "
-            "CHECK (load_extension(''evil'')))",
-            _READ,
-        ),
-        _rewritten(
-            "default-extension",
-            "have a default by an extension",
-            "CREATE TABLE t (id INTEGER PRIMARY KEY, name TEXT, "
-            "size INT DEFAULT (load_extension(''evil'')))",
-            _READ + _REFUSED,
-        ),
-        _rewritten(
-            "column-function",
-            "compute a column by an application's function",
-            "CREATE TABLE t (id INTEGER PRIMARY KEY, name AS (evil(id)), size INT)",
-            _READ,
-        ),
-        _script(
-            "index-expression",
-            "have an index on an expression that fails",
-            _T + "CREATE INDEX i ON t (abs(size)); CREATE INDEX p ON t (size) WHERE size > 0;",
-            _OK,
-        ),
-        rows(
-            "index-extension",
-            "have an index that loads an extension",
-            "INSERT INTO sqlite_master SELECT 'index', 'i', 't', rootpage, "
-            "'CREATE INDEX i ON t (load_extension(name))' FROM sqlite_master",
-            _READ + _REFUSED,
-        ),
-        rows(
-            "index-memory",
-            "have an index whose expression takes memory",
-            "INSERT INTO sqlite_master SELECT 'index', 'i', 't', rootpage, "
-            "'CREATE INDEX i ON t (hex(zeroblob(999999999 + size)))' FROM sqlite_master",
-            _READ,
-        ),
-        _rewritten(
-            "column-collation",
-            "need a collation that is not there",
-            "CREATE TABLE t (id INTEGER PRIMARY KEY, name TEXT COLLATE evil, size INT)",
-            _READ,
-        ),
-        _script(
-            "trigger",
-            "have triggers on every change",
-            _T + "CREATE TRIGGER g AFTER UPDATE ON t BEGIN DELETE FROM t; END;",
-            ("refused",),
-            "UPDATE t SET size = 1",
-        ),
+        _rewritten("check-extension", "check a column by an extension",
+                   "CREATE TABLE t (id INTEGER PRIMARY KEY, name TEXT, size INT, "
+                   "CHECK (load_extension(''evil'')))", _READ),
+        _rewritten("default-extension", "have a default by an extension",
+                   "CREATE TABLE t (id INTEGER PRIMARY KEY, name TEXT, "
+                   "size INT DEFAULT (load_extension(''evil'')))", _READ + _REFUSED),
+        _rewritten("column-function", "compute a column by an application's function",
+                   "CREATE TABLE t (id INTEGER PRIMARY KEY, name AS (evil(id)), size INT)", _READ),
+        _script("index-expression", "have an index on an expression that fails",
+                _T + "CREATE INDEX i ON t (abs(size)); CREATE INDEX p ON t (size) WHERE size > 0;",
+                _OK),
+        rows("index-extension", "have an index that loads an extension",
+             "INSERT INTO sqlite_master SELECT 'index', 'i', 't', rootpage, "
+             "'CREATE INDEX i ON t (load_extension(name))' FROM sqlite_master", _READ + _REFUSED),
+        rows("index-memory", "have an index whose expression takes memory",
+             "INSERT INTO sqlite_master SELECT 'index', 'i', 't', rootpage, "
+             "'CREATE INDEX i ON t (hex(zeroblob(999999999 + size)))' FROM sqlite_master", _READ),
+        _rewritten("column-collation", "need a collation that is not there",
+                   "CREATE TABLE t (id INTEGER PRIMARY KEY, name TEXT COLLATE evil, size INT)",
+                   _READ),
+        _script("trigger", "have triggers on every change",
+                _T + "CREATE TRIGGER g AFTER UPDATE ON t BEGIN DELETE FROM t; END;", ("refused",),
+                "UPDATE t SET size = 1"),
         _script(
             "trigger-instead",
             "let a view's trigger write",
@@ -140,34 +106,19 @@ def hostile_schemas() -> list[HostileFile]:
             "schema-blob", "have a blob for SQL", "UPDATE sqlite_master SET sql = x'ff00'", _ERROR
         ),
         rows("root-page-one", "be its own schema", "UPDATE sqlite_master SET rootpage = 1", _READ),
-        rows(
-            "root-page-far",
-            "lie beyond the file",
-            "UPDATE sqlite_master SET rootpage = 999",
-            _ERROR,
-        ),
+        rows("root-page-far", "lie beyond the file", "UPDATE sqlite_master SET rootpage = 999",
+             _ERROR),
         rows(
             "root-page-negative", "lie before it", "UPDATE sqlite_master SET rootpage = -1", _ERROR
         ),
-        rows(
-            "schema-twice",
-            "have the same table twice",
-            "INSERT INTO sqlite_master SELECT * FROM sqlite_master",
-            _READ,
-        ),
-        rows(
-            "statistics",
-            "lie about its sizes",
-            "INSERT INTO sqlite_stat1 VALUES ('t', 'i', '99999999999999999999 0 -1 x')",
-            _READ,
-            _T + "CREATE INDEX i ON t (size); ANALYZE;",
-        ),
-        _many(
-            "many-tables",
-            "have 20,000 tables",
-            "SELECT 'table', 't' || i, 't' || i, 2, 'CREATE TABLE t' || i || ' (a, b, c)' FROM n",
-            _READ + _BOUNDED,
-        ),
+        rows("schema-twice", "have the same table twice",
+             "INSERT INTO sqlite_master SELECT * FROM sqlite_master", _READ),
+        rows("statistics", "lie about its sizes",
+             "INSERT INTO sqlite_stat1 VALUES ('t', 'i', '99999999999999999999 0 -1 x')", _READ,
+             _T + "CREATE INDEX i ON t (size); ANALYZE;"),
+        _many("many-tables", "have 20,000 tables",
+              "SELECT 'table', 't' || i, 't' || i, 2, 'CREATE TABLE t' || i || ' (a, b, c)' FROM n",
+              _READ + _BOUNDED),
         _script(
             "many-columns", "have 2,000 columns", _many_columns(2000), _READ, "SELECT * FROM t"
         ),
@@ -181,7 +132,7 @@ def hostile_schemas() -> list[HostileFile]:
             "large-values", "hold values of 20 MB", _LARGE, ("too_large",), "SELECT name FROM t"
         ),
         _script("many-rows", "hold 300,000 rows", _MANY_ROWS, ("too_large",), "SELECT * FROM t"),
-    ]
+    ]  # fmt: skip
 
 
 _STAR = "SELECT * FROM t"
