@@ -10,26 +10,22 @@ import argparse
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
 from operator import attrgetter
 from pathlib import Path
+from typing import Any
 
 from lib.base.errors import DataError
 from lib.base.jsonl import write_json, write_text
 from lib.base.params import Params
 from lib.base.pipeline import latest_report, load_params, outputs_of, run_report
+from lib.base.records import FEEDBACK_LEVELS, RETRIEVAL_MODES
 from lib.base.stage import run_stage, sole_writer
-from lib.report.ablations import (
-    ABLATIONS,
-    FACTORS,
-    Factor,
-    ablation_of,
-    ablation_tables,
-    read_ablations,
-)
+from lib.report.assembly import ABLATION_FIGURES, ABLATIONS, ablation_tables, read_ablations
 from lib.report.document import render_section
 from lib.report.runs import EvaluationRun, read_run
-from lib.report.table import Section
+from lib.report.table import Section, source_of
 
 _RUNS = outputs_of("", "eval_repair")
 _ON_DEV = "evaluation.test_split=false"  # nobody looks at test while choosing parameters
@@ -37,6 +33,72 @@ _LEAD = """\
 One parameter is changed at a time; everything else is as in `params.yaml`. Each difference is
 paired, question by question, against the default value.
 """
+
+
+@dataclass(frozen=True)
+class Factor:
+    """A parameter and the values that are compared.
+
+    `runs`: the folders of outputs/eval_repair that are compared, {model}/{scope}. `upstream`:
+    whether the stages before their evaluation have to run again too; otherwise the models stay the
+    same.
+    """
+
+    name: str
+    title: str
+    parameter: str
+    values: tuple[str, ...]
+    runs: tuple[str, ...]
+    note: str
+    upstream: bool = False
+
+
+FACTORS = (
+    Factor(
+        "feedback",
+        "Feedback ablation",
+        "feedback",
+        FEEDBACK_LEVELS,
+        ("base/online", "base/verified", "sft_dpo/online", "sft_dpo/verified"),
+        "What a repair prompt says. The models are the same at every level; none: one shot.",
+    ),
+    Factor(
+        "feedback_source",
+        "Feedback of another question",
+        "feedback_source",
+        ("own", "foreign"),
+        ("base/online", "sft_dpo/online"),
+        "foreign: a refused question is given the feedback of another refused question, on "
+        "another database. What repair still gains then, it does not gain by reading.",
+    ),
+    Factor(
+        "correction",
+        "Correction ablation",
+        "correction",
+        ("none", "names"),
+        ("base/online", "sft_dpo/online"),
+        "names: SQL that fails for a name is put right by the schema, before the model repairs "
+        "what is left. The models are the same.",
+    ),
+    Factor(
+        "retrieval",
+        "Retrieval ablation",
+        "schema.retrieval",
+        RETRIEVAL_MODES,
+        ("base/online",),
+        "How the tables of a prompt are chosen. The model is the same in every mode.",
+    ),
+    Factor(
+        "synthetic",
+        "Synthetic-ratio ablation",
+        "merge.max_synthetic_fraction",
+        ("0.0", "0.2", "0.3"),
+        ("sft_dpo/online",),
+        "The largest share of synthetic pairs in the preference set. The pairs are merged and "
+        "DPO is trained again for each value, from the same SFT adapter.",
+        upstream=True,
+    ),
+)
 
 
 def main() -> None:
@@ -108,6 +170,57 @@ def _write_report(factors: Sequence[Factor], params: Params) -> None:
     write_json(run_report(ABLATIONS), ordered)
     write_text(run_report("ablations.md"), [render_section(section)])
     print(f"ablate: {', '.join(entries)}; tables: {run_report('ablations.md')}")
+
+
+def ablation_of(
+    factor: Factor, default: str, trials: Mapping[str, Sequence[EvaluationRun]]
+) -> dict[str, Any]:
+    """One entry of ablations.json: the rows of a factor with paired differences to `default`.
+
+    `trials`: the finished runs by value of the parameter, in the order of the factor's `runs`.
+    Raises DataError where a run is on other questions, data or code than that of the default.
+    """
+    rows = []
+    for number in range(len(factor.runs)):
+        base = trials[default][number]
+        for value, runs in trials.items():
+            _check_comparable(runs[number], base, factor, value)
+            view, is_default = runs[number].with_repair(), value == default
+            difference = None if is_default else view.minus(base.with_repair())
+            rows.append(
+                {
+                    "value": value,
+                    "default": is_default,
+                    "run": view.name,
+                    "setting": view.label,
+                    "basis": view.basis,
+                    "n": view.summary["n"],
+                    **view.rates(ABLATION_FIGURES),
+                    "difference": asdict(difference) if difference else None,
+                }
+            )
+    return {
+        "factor": factor.name,
+        "title": factor.title,
+        "parameter": factor.parameter,
+        "note": factor.note,
+        "source": asdict(source_of([run.provenance for runs in trials.values() for run in runs])),
+        "rows": rows,
+    }
+
+
+def _check_comparable(run: EvaluationRun, base: EvaluationRun, factor: Factor, value: str) -> None:
+    same = [("data", "data_fingerprint"), ("code", "code_fingerprint")]
+    if not factor.upstream:  # else the models are trained again, from another state of the data
+        same.append(("models", "model_fingerprint"))
+    differing = [name for name, key in same if run.provenance[key] != base.provenance[key]]
+    if [t.example_id for t in run.trajectories] != [t.example_id for t in base.trajectories]:
+        differing.append("questions")
+    if differing:
+        raise DataError(
+            f"{factor.parameter}={value}: the experiment is of other {' and '.join(differing)} "
+            f"than {base.folder}; run `dvc repro`, then `make ablate` again"
+        )
 
 
 def _fetch(experiment: str, runs: Sequence[str], folder: Path) -> Iterator[EvaluationRun]:

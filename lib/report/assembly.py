@@ -8,15 +8,16 @@ function that makes it of views, and name it in one of the sections below.
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields, replace
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 from lib.base.errors import DataError
+from lib.base.jsonl import read_rows
 from lib.base.params import Params
 from lib.base.pipeline import DatasetPaths, dataset_paths, latest_report, outputs
 from lib.data.audit import read_audit
 from lib.data.split import SplitReport
 from lib.report import comparison, differences, figures, pairs, questions, repair
-from lib.report.ablations import ABLATIONS, ablation_tables, is_current, read_ablations
 from lib.report.agents import AGENTS, read_agent_rows, summary_section
 from lib.report.choices import choices_section, runs_with_choices
 from lib.report.front import Front, front_of
@@ -30,7 +31,21 @@ from lib.report.runs import (
     read_evaluation,
     read_object,
 )
-from lib.report.table import Section, Source, Table, code, source_of, table_of
+from lib.report.table import (
+    Section,
+    Source,
+    Table,
+    code,
+    difference_columns,
+    rate_of,
+    setting,
+    source_of,
+    table_of,
+)
+from lib.scoring.statistics import PairedDifference
+
+ABLATIONS = "ablations.json"
+ABLATION_FIGURES = ("first_turn_ex", "final_ex", "strict_ex")
 
 _TRAININGS = {"sft": "SFT", "base_dpo": "DPO", "sft_dpo": "DPO"}
 """Maps the folder of a model to the method of its last training."""
@@ -257,6 +272,55 @@ def _repair_section(finished: Finished) -> Section:
             repair.column_errors_table(finished.dev.views, finished.databases),
         ),
     )
+
+
+def read_ablations(path: Path) -> tuple[dict[str, Any], ...]:
+    """The entries of ablations.json; () where there are no experiments yet.
+
+    Raises DataError where the file has entries that `stages.ablate` did not make.
+    """
+    if not path.is_file():
+        return ()
+    keys = ("factor", "title", "parameter", "note", "source", "rows")
+    return tuple(read_rows(path, keys, "delete it, or run `make ablate` again"))
+
+
+def is_current(ablation: Mapping[str, Any], views: Sequence[View]) -> bool:
+    """Whether an entry's rows of the default value agree with the views of the same runs."""
+    known = {(view.name, view.label): view.summary for view in views}
+    return all(
+        row[name] == known[row["run"], row["setting"]][name]
+        for row in ablation["rows"]
+        if row["default"] and (row["run"], row["setting"]) in known
+        for name in ("n", *ABLATION_FIGURES)
+    )
+
+
+def ablation_tables(ablations: Sequence[Mapping[str, Any]]) -> tuple[Table, ...]:
+    """One table per entry."""
+    return tuple(
+        table_of(
+            f"ablation-{ablation['factor']}",
+            ablation["title"],
+            [_ablation_columns(ablation["parameter"], row) for row in ablation["rows"]],
+            f"{ablation['note']} On dev. Fixed and broke: questions that "
+            "only this value answers correctly, and questions that only the default does.",
+            Source(**ablation["source"]),
+        )
+        for ablation in ablations
+    )
+
+
+def _ablation_columns(parameter: str, row: Mapping[str, Any]) -> dict[str, Any]:
+    difference = PairedDifference(**row["difference"]) if row["difference"] else None
+    return {
+        parameter: f"{row['value']} (default)" if row["default"] else row["value"],
+        "Run": row["run"],
+        "Setting": setting(row["setting"], row["basis"]),
+        "n": row["n"],
+        **{f"{comparison.TITLES[name]} (%)": rate_of(row, name) for name in ABLATION_FIGURES},
+        **difference_columns(difference, "Final EX minus the default's (points)"),
+    }
 
 
 def _ablations_section(finished: Finished) -> Section:

@@ -14,8 +14,14 @@ import pytest
 import yaml
 
 import stages.ablate
+from lib.base.errors import DataError
+from lib.base.jsonl import write_json
 from lib.base.pipeline import load_params
-from lib.report.ablations import FACTORS, Factor
+from lib.base.records import Trajectory
+from lib.report.assembly import ablation_tables, is_current, read_ablations
+from lib.report.runs import EvaluationRun
+from stages.ablate import FACTORS, Factor, ablation_of
+from tests.report.factory import provenance, right, trajectory, view, wrong
 from tests.stages.project import REPOSITORY, Project
 
 _RETRIEVAL = next(factor for factor in FACTORS if factor.name == "retrieval")
@@ -97,3 +103,77 @@ def test_the_values_are_known_and_the_runs_are_stages(factor: Factor) -> None:
         assert model in models
         assert scope in params.repair_scope
     assert stages.ablate._default(factor, params) in factor.values
+
+
+_FACTOR = replace(FACTORS[0], runs=("base/online",))
+
+
+def _run(*played: Trajectory, **changes: str) -> EvaluationRun:
+    return EvaluationRun(Path("base/online"), provenance("base", "online") | changes, played)
+
+
+_FAILED = trajectory("b", wrong("syntax_error"), wrong("syntax_error", 2), scope="online")
+_FIXED = trajectory("b", wrong("syntax_error"), right(2), scope="online")
+_RIGHT = trajectory("a", right(), scope="online")
+_BROKEN = trajectory("a", wrong("wrong_result"), scope="online")
+
+
+def test_each_value_is_compared_with_the_default_question_by_question(tmp_path: Path) -> None:
+    trials = {"none": [_run(_BROKEN, _FAILED)], "minimal": [_run(_RIGHT, _FIXED)]}
+    path = tmp_path / "ablations.json"
+    write_json(path, [ablation_of(_FACTOR, "minimal", trials)])
+    (table,) = ablation_tables(read_ablations(path))
+    cells = [[cell.text for cell in row] for row in table.rows]
+    assert [row[:3] for row in cells] == [
+        ["none", "base", "online repair"],
+        ["minimal (default)", "base", "online repair"],
+    ]
+    assert [row[5].split()[0] for row in cells] == ["0.0", "100.0"]
+    assert cells[0][7].startswith("-100.0")
+    assert [cells[0][8:10], cells[1][7:]] == [["0", "2"], ["-"] * 4]
+    assert table.source.data == "tiny dev feedc0ffee123456"
+
+
+def test_rows_are_grouped_by_run_with_the_values_in_order() -> None:
+    factor = replace(_FACTOR, runs=("base/online", "sft_dpo/online"))
+    base, other = _run(_RIGHT), _run(_RIGHT, run="sft_dpo")
+    entry = ablation_of(factor, "minimal", {v: [base, other] for v in factor.values})
+    assert [(row["run"], row["value"]) for row in entry["rows"]] == [
+        (run, value) for run in ("base", "sft_dpo") for value in factor.values
+    ]
+    assert json.loads(json.dumps(entry)) == entry
+
+
+@pytest.mark.parametrize(
+    ("other", "what"),
+    [
+        (_run(_RIGHT), "questions"),
+        (_run(_RIGHT, _FIXED, data_fingerprint="another"), "data"),
+        (_run(_RIGHT, data_fingerprint="another"), "data and questions"),
+        (_run(_RIGHT, _FIXED, code_fingerprint="another"), "code"),
+        (_run(_RIGHT, _FIXED, model_fingerprint="another"), "models"),
+    ],
+)
+def test_an_experiment_with_more_than_one_difference_is_refused(
+    other: EvaluationRun, what: str
+) -> None:
+    trials = {"none": [other], "minimal": [_run(_RIGHT, _FIXED)]}
+    with pytest.raises(DataError, match=f"feedback=none: the experiment is of other {what} than"):
+        ablation_of(_FACTOR, "minimal", trials)
+
+
+def test_the_source_names_every_value_that_was_played() -> None:
+    trials = {value: [_run(_RIGHT, feedback=value)] for value in ("none", "minimal")}
+    source = ablation_of(_FACTOR, "minimal", trials)["source"]
+    assert "(feedback none/minimal, 3 turns, 1 x temperature 0, seed 13)" in source["parameters"]
+
+
+def test_an_entry_is_current_while_the_default_says_what_the_runs_say() -> None:
+    entry = ablation_of(_FACTOR, "minimal", {"minimal": [_run(_RIGHT, _FIXED)]})
+    assert is_current(entry, [view("base", "online", _RIGHT, _FIXED)])
+    assert not is_current(entry, [view("base", "online", _RIGHT, _FAILED)])
+    assert is_current(entry, [view("base", "verified", _BROKEN)])  # it says nothing about online
+
+
+def test_without_experiments_there_are_no_tables(tmp_path: Path) -> None:
+    assert ablation_tables(read_ablations(tmp_path / "ablations.json")) == ()
