@@ -29,7 +29,7 @@ from lib.report.predictions import Rescorer, rescored_sets
 from lib.report.results import SUMMARY, read_summary
 from lib.report.runs import ONE_SHOT, Databases
 from lib.scoring.statistics import NOTHING, interval_text
-from stages.results import all_sets, corrections, corrections_beyond, scoring_sandbox
+from stages.results import corrections, corrections_beyond, scoring_sandbox
 
 Row = Mapping[str, Any]
 Kind = Literal["comparison", "summary", "correction", "sets", "set_corrections"]
@@ -236,8 +236,7 @@ def _correction(same: Row, sandbox: Sandbox) -> Sequence[Row]:
 
 
 def _sets(same: Row, sandbox: Sandbox) -> Sequence[Row]:
-    rows = _chosen(read_beyond(BEYOND), same)
-    return rescored_sets(rows, all_sets(load_params()), databases_beyond(), sandbox, BEYOND.parent)
+    return rescored_sets(load_params(), sandbox, _chosen(read_beyond(BEYOND), same))
 
 
 def _set_corrections(same: Row, sandbox: Sandbox) -> Sequence[Row]:

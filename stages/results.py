@@ -16,7 +16,6 @@ repair after it to correction.json and correction.md.
 import argparse
 import os
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -25,12 +24,10 @@ from tabulate import tabulate
 from lib.base.errors import DataError
 from lib.base.identity import code_fingerprint
 from lib.base.jsonl import write_json, write_text
-from lib.base.params import Params, SplitParams
+from lib.base.params import Params
 from lib.base.pipeline import dataset_paths, load_params, outputs, reports, run_report
-from lib.base.records import Example
 from lib.base.stage import run_stage, sole_writer
 from lib.data.audit import read_audit
-from lib.data.selection import databases_beyond, sets_beyond
 from lib.database.sandbox.sandbox import Sandbox
 from lib.report.agents import AGENTS, agents_section, read_agent_rows, rescored_agent_rows
 from lib.report.beyond import BEYOND, beyond_section, read_beyond, with_differences
@@ -106,7 +103,7 @@ def _rescore_beyond(params: Params) -> None:
     """Score the rows of `compare_beyond`: predictions for several data sets."""
     rows = read_beyond(BEYOND)
     with scoring_sandbox() as sandbox:
-        again = rescored_sets(rows, all_sets(params), databases_beyond(), sandbox, BEYOND.parent)
+        again = rescored_sets(params, sandbox, rows)
     new = with_differences(again, BEYOND.parent)
     write_json(BEYOND, new)
     write_text(BEYOND.with_name("results.md"), [render_section(beyond_section(new))])
@@ -197,16 +194,10 @@ def corrections_beyond(
     params: Params, sandbox: Sandbox, rows: Sequence[Mapping[str, Any]]
 ) -> list[dict[str, Any]]:
     """A row for each of those of sets.json."""
-    views = corrected_sets(rows, all_sets(params), databases_beyond(), sandbox, BEYOND.parent)
     return [
-        correction_row({"set": row["set"], "model": row["model"]}, *pair)
-        for row, pair in zip(rows, views, strict=True)
+        correction_row({"set": row["set"], "model": row["model"]}, repaired, corrected)
+        for row, repaired, corrected in corrected_sets(params, sandbox, rows)
     ]
-
-
-def all_sets(params: Params) -> Mapping[str, Sequence[Example]]:
-    """All questions of the sets in data/beyond, whatever `eval_split` selects."""
-    return sets_beyond(replace(params, eval_split=SplitParams(offset=0, limit=None, sample=None)))
 
 
 def scoring_sandbox() -> Sandbox:

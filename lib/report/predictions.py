@@ -5,8 +5,9 @@ what came between are not in the file. `Rescorer` and `rescored_sets` find the q
 that the rows kept in git are of.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -15,14 +16,14 @@ from lib.answering.rollout.outputs import NO_PREDICTION, predicted_sql
 from lib.base.errors import DataError
 from lib.base.params import Params, SplitParams
 from lib.base.records import Attempt, Example, ExecutionResult, Step, StepRole, Trajectory
-from lib.data.selection import ALONE, evaluation_examples
+from lib.data.selection import ALONE, databases_beyond, evaluation_examples, sets_beyond
 from lib.database.catalog import Catalog
 from lib.database.sandbox.sandbox import Query, Sandbox
 from lib.database.sql.bindings import schema_valid
 from lib.database.sql.correction import Correction, chosen_correction, corrections_of
 from lib.database.sql.parse import parses
 from lib.report.agents import agent_key, agent_predictions_file
-from lib.report.beyond import set_figures, set_files
+from lib.report.beyond import BEYOND, set_figures, set_files
 from lib.report.results import predictions_file
 from lib.report.runs import ONE_SHOT, POOLED, Databases, EvaluationRun, View
 from lib.scoring.judge import Judge, Verdict
@@ -267,74 +268,50 @@ class Rescorer:
         return self._drawn[sample, seed]
 
 
-def rescored_sets(
-    rows: Iterable[Row],
-    sets: Mapping[str, Sequence[Example]],
-    databases: Mapping[str, Path],
-    sandbox: Sandbox,
-    folder: Path,
-) -> list[dict[str, Any]]:
-    """The rows with the figures of their predictions in `folder`, as they are scored now.
+def rescored_sets(params: Params, sandbox: Sandbox, rows: Iterable[Row]) -> list[dict[str, Any]]:
+    """The rows of sets.json with the figures of their predictions, as they are scored now.
 
-    `sets`: all questions of each; `databases`: the folder of each set's. Raises DataError where a
-    set is not there, or its questions are not those of the predictions.
+    Raises DataError where a set is not there, or its questions are not those of the predictions.
     """
-    again = []
-    for row in rows:
-        examples, first, final = _kept_answers(row, sets, folder)
-        scorer = PredictionScorer(
-            examples, Databases(databases[row["set"].removesuffix(ALONE)]), sandbox
-        )
-        view = _set_view(row, folder, scorer.trajectories(examples, final, first))
-        again.append({**row, **set_figures(view.run.one_shot(), view)})
-    return again
+    return [
+        {**row, **set_figures(view.run.one_shot(), view)}
+        for row, view, _ in _views_of_sets(params, sandbox, rows)
+    ]
 
 
 def corrected_sets(
-    rows: Iterable[Row],
-    sets: Mapping[str, Sequence[Example]],
-    databases: Mapping[str, Path],
-    sandbox: Sandbox,
-    folder: Path,
-) -> Iterator[tuple[View, View]]:
-    """Of each row the view with repair, and the same with the answers corrected by the schema.
+    params: Params, sandbox: Sandbox, rows: Iterable[Row]
+) -> Iterator[tuple[Row, View, View]]:
+    """Each row, its view with repair, and the same with the answers corrected by the schema.
 
-    For the arguments and errors see `rescored_sets`.
+    For the errors see `rescored_sets`.
     """
+    for row, view, corrected in _views_of_sets(params, sandbox, rows):
+        yield row, view, _set_view(row, "names", corrected())
+
+
+def _views_of_sets(
+    params: Params, sandbox: Sandbox, rows: Iterable[Row]
+) -> Iterator[tuple[Row, View, Callable[[], tuple[Trajectory, ...]]]]:
+    """Each row with its view, and what corrects its answers."""
+    everything = SplitParams(offset=0, limit=None, sample=None)
+    sets, databases = sets_beyond(replace(params, eval_split=everything)), databases_beyond()
     for row in rows:
-        examples, first, final = _kept_answers(row, sets, folder)
-        scorer = PredictionScorer(
-            examples, Databases(databases[row["set"].removesuffix(ALONE)]), sandbox
+        name = row["set"].removesuffix(ALONE)
+        if name not in sets or max(row["questions"]) >= len(sets[name]):
+            raise DataError(
+                f"data/beyond/{name}: not here, or another one than was answered; run "
+                "`python -m stages.prepare_beyond`"
+            )
+        examples = [sets[name][index] for index in row["questions"]]
+        first, final = (read_predictions(BEYOND.parent / file, examples) for file in set_files(row))
+        scorer = PredictionScorer(examples, Databases(databases[name]), sandbox)
+        view = _set_view(
+            row, row.get("correction", "none"), scorer.trajectories(examples, final, first)
         )
-        yield (
-            _set_view(row, folder, scorer.trajectories(examples, final, first)),
-            _set_view(
-                {**row, "correction": "names"},
-                folder,
-                scorer.corrected_trajectories(examples, first, final),
-            ),
-        )
+        yield row, view, partial(scorer.corrected_trajectories, examples, first, final)
 
 
-def _kept_answers(
-    row: Row, sets: Mapping[str, Sequence[Example]], folder: Path
-) -> tuple[list[Example], list[str | None], list[str | None]]:
-    """The questions of a row, their first answers and those after repair."""
-    name = row["set"].removesuffix(ALONE)
-    if name not in sets or max(row["questions"]) >= len(sets[name]):
-        raise DataError(
-            f"data/beyond/{name}: not here, or another one than was answered; run "
-            "`python -m stages.prepare_beyond`"
-        )
-    examples = [sets[name][place] for place in row["questions"]]
-    first, final = (read_predictions(folder / file, examples) for file in set_files(row))
-    return examples, first, final
-
-
-def _set_view(row: Row, folder: Path, scored: tuple[Trajectory, ...]) -> View:
-    provenance = {
-        "model": row["base"],
-        "scope": "online",
-        "correction": row.get("correction", "none"),
-    }
-    return EvaluationRun(folder, provenance, scored).with_repair()
+def _set_view(row: Row, correction: str, scored: tuple[Trajectory, ...]) -> View:
+    provenance = {"model": row["base"], "scope": "online", "correction": correction}
+    return EvaluationRun(BEYOND.parent, provenance, scored).with_repair()
