@@ -193,7 +193,7 @@ def test_gold_never_stands_in_a_question(
 
 
 @pytest.mark.parametrize("name", ["cosql", "sparc"])
-def test_conversations_as_first_published_become_one_record_a_turn(
+def test_conversations_become_one_record_a_turn(
     tmp_path: Path, sandbox: Sandbox, name: str
 ) -> None:
     turns = [{"utterance": text, "query": _GOLD} for text in ("How many?", "Sure?\nReally?")]
@@ -246,9 +246,7 @@ def _halved(tmp_path: Path, sandbox: Sandbox, count: int, seed: int = 13) -> Pre
 
 
 @pytest.mark.parametrize(("count", "seed"), [(2, 1), (3, 1), (4, 2), (7, 13), (10, 14)])
-def test_half_of_the_databases_are_for_training(
-    tmp_path: Path, sandbox: Sandbox, count: int, seed: int
-) -> None:
+def test_half_the_databases_train(tmp_path: Path, sandbox: Sandbox, count: int, seed: int) -> None:
     prepared = _halved(tmp_path, sandbox, count, seed)
     dev, train = ({row["db_id"] for row in part} for part in (prepared.dev, prepared.train))
     assert not dev & train
@@ -369,7 +367,7 @@ def _train_source(tmp_path: Path, name: str, dev: Any, train: Any) -> Path:
     return source
 
 
-def test_training_questions_that_spider_has_are_left_out_and_others_name_their_original(
+def test_training_questions_of_spider_go_and_others_name_it(
     tmp_path: Path, sandbox: Sandbox
 ) -> None:
     train = [
@@ -403,9 +401,7 @@ def test_a_german_question_names_the_english_one(tmp_path: Path, sandbox: Sandbo
     assert "spider_question" not in prepared.dev[0]
 
 
-def test_a_conversation_for_training_ends_before_a_placeholder(
-    tmp_path: Path, sandbox: Sandbox
-) -> None:
+def test_training_conversations_end_at_placeholders(tmp_path: Path, sandbox: Sandbox) -> None:
     turns = [
         _BASIC | {"question": f"Question {turn}?", "interaction": 7, "turn": turn}
         for turn in range(4)

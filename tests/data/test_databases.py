@@ -165,7 +165,7 @@ def test_a_missing_replacement_never_means_the_folders_database(root: Path, tmp_
         ("CREATE TABLE t (a); CREATE VIEW v AS SELECT no_such FROM t", False),
     ],
 )
-def test_a_database_has_rows_where_a_table_has_one(
+def test_a_table_with_rows_is_found(
     script: str, expected: bool, make_database: MakeDatabase
 ) -> None:
     assert has_rows(make_database(script, "tiny")) == expected

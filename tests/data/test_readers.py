@@ -284,7 +284,7 @@ def test_a_bad_file_is_named(root: Path, name: str, content: bytes, message: str
 @pytest.mark.parametrize("start", ["", "\ufeff", "\n"])
 @pytest.mark.parametrize("count", [1, 3])
 @pytest.mark.parametrize("listed", [True, False])
-def test_a_list_and_jsonl_named_json_are_read(
+def test_a_list_or_jsonl_named_json_is_read(
     root: Path, count: int, start: str, listed: bool
 ) -> None:
     path = root.parent / "dev.json"

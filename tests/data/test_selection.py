@@ -171,9 +171,7 @@ def test_a_part_of_the_holdout_is_counted_within_it(
 @pytest.mark.parametrize(
     ("databases", "found"), [([], "none"), (["shop", "barn"], "barn"), (["concert"], "concert")]
 )
-def test_a_holdout_without_questions_is_an_error(
-    with_holdout: Project, databases: list[str], found: str
-) -> None:
+def test_empty_holdouts_are_errors(with_holdout: Project, databases: list[str], found: str) -> None:
     with_holdout.set_params({"datasets.tiny.holdout.databases": databases})
     with pytest.raises(ParamsError, match=rf"`datasets\.tiny\.holdout\.databases`.*{found}$"):
         evaluation_examples(load_params())
@@ -204,9 +202,7 @@ def _examples(names: list[str | None]) -> list[Example]:
         (["a", None, "a"], [[0], [1], [2]]),
     ],
 )
-def test_conversations_are_runs_of_names(
-    names: list[str | None], expected: list[list[int]]
-) -> None:
+def test_conversations_are_name_runs(names: list[str | None], expected: list[list[int]]) -> None:
     examples = _examples(names)
     found = [[examples.index(one) for one in turns] for turns in conversations(examples)]
     assert found == expected

@@ -102,7 +102,7 @@ def test_databases_are_compared_as_files(
     assert bool(report.leaked_questions) == bool(shared)
 
 
-def test_databases_outside_a_folder_of_their_name_are_named_with_their_files(
+def test_databases_outside_their_folder_have_a_path(
     make_database: Callable[[str, str], Path],
 ) -> None:
     train, asked = (

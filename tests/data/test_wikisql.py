@@ -110,9 +110,7 @@ def test_a_logical_form_becomes_sql_that_answers(
         ("about", "'about'"),
     ],
 )
-def test_a_condition_on_a_real_is_as_in_wikisql(
-    tmp_path: Path, condition: Any, literal: str
-) -> None:
+def test_a_condition_on_a_real_as_in_wikisql(tmp_path: Path, condition: Any, literal: str) -> None:
     sql, _ = _convert(tmp_path, _question(0, 0, [[3, 0, condition]]))
     assert sql == f"SELECT state_territory FROM {_T} WHERE since_year = {literal}"
 

@@ -153,7 +153,7 @@ def test_keys_are_whole_come_once_and_lead_somewhere(
         "CREATE VIRTUAL TABLE pages USING dbstat;",
     ],
 )
-def test_virtual_tables_and_what_they_keep_their_data_in_are_left_out(
+def test_virtual_tables_and_their_data_are_left_out(
     make_database: MakeDatabase, virtual: str
 ) -> None:
     path = make_database(f"CREATE TABLE t (a INTEGER PRIMARY KEY, b); {virtual}")
@@ -226,7 +226,7 @@ def test_a_view_that_cannot_be_read_is_left_out(make_database: MakeDatabase, vie
         ("CREATE TABLE pragma_settings (a); CREATE VIEW v AS SELECT a FROM pragma_settings", ["a"]),
     ],
 )  # fmt: skip
-def test_a_view_has_the_columns_that_sqlite_gives_it(
+def test_views_have_sqlites_columns(
     make_database: MakeDatabase, view: str, columns: list[str]
 ) -> None:
     table = load_catalog(make_database(f"CREATE TABLE t (a, b); {view};")).table("v")
@@ -303,26 +303,20 @@ def test_the_connection_cannot_write(concert_database: Path) -> None:
     connection.close()
 
 
-def test_an_unusable_file_is_named_with_the_reason(
-    concert_database: Path, spoil: Callable[[Path], str]
-) -> None:
+def test_unusable_files_have_a_reason(concert_database: Path, spoil: Callable[[Path], str]) -> None:
     message = spoil(concert_database)
     with pytest.raises(UnusableDatabaseError, match=r"concert\.sqlite.*" + message) as caught:
         load_catalog(concert_database)
     assert caught.value.path == concert_database
 
 
-def test_too_many_tables_are_an_error(
-    concert_database: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_too_many_tables_fail(concert_database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(catalog_module, "_MAX_TABLES", 3)
     with pytest.raises(DataError, match="more than 3 tables"):
         load_catalog(concert_database)
 
 
-def test_a_schema_that_takes_too_long_is_an_error(
-    concert_database: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_slow_schemas_are_errors(concert_database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(catalog_module, "_MAX_SECONDS", -1.0)
     with pytest.raises(DataError, match="took longer"):
         load_catalog(concert_database)

@@ -31,9 +31,7 @@ def _are_one_to_sqlite(first: str, second: str) -> bool:
 
 
 @given(_NAMES, st.sampled_from((str.lower, str.upper, str.swapcase, fold_case)))
-def test_cases_are_alike_where_sqlite_takes_them_for_one(
-    name: str, other_case: Callable[[str], str]
-) -> None:
+def test_cases_are_alike_where_sqlite_says_so(name: str, other_case: Callable[[str], str]) -> None:
     other = other_case(name)
     assert (fold_case(name) == fold_case(other)) == _are_one_to_sqlite(name, other)
 

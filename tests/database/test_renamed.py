@@ -39,7 +39,7 @@ def _script(tables: dict[str, list[str]]) -> str:
 
 @settings(max_examples=60)
 @given(tables=_schemas, seed=st.integers(0, 10_000))
-def test_a_renamed_query_gives_the_same_rows_and_quotes_as_the_schema_does(
+def test_a_renamed_query_gives_the_same_rows_and_quotes(
     tables: dict[str, list[str]], seed: int
 ) -> None:
     with TemporaryDirectory() as folder:

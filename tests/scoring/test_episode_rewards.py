@@ -97,7 +97,7 @@ def test_one_number_alone_is_right_or_wrong() -> None:
 
 
 @given(st.lists(st.tuples(_CELLS, _CELLS), max_size=4), st.lists(st.tuples(_CELLS, _CELLS)))
-def test_agreement_is_a_share_and_the_same_both_ways(
+def test_agreement_is_symmetric(
     first: list[tuple[int, int]], second: list[tuple[int, int]]
 ) -> None:
     one, other = (ExecutionResult("ok", ("a", "b"), tuple(rows)) for rows in (first, second))

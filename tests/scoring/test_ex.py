@@ -71,9 +71,7 @@ def _by_the_book(gold: list[_Row], pred: list[_Row], ordered: bool) -> bool:
 
 @settings(max_examples=300)
 @given(_related_tables(), st.booleans())
-def test_verdict_is_that_of_trying_every_permutation(
-    tables: tuple[list[_Row], list[_Row]], ordered: bool
-) -> None:
+def test_every_permutation_is_tried(tables: tuple[list[_Row], list[_Row]], ordered: bool) -> None:
     gold, pred = tables
     assert _match(gold, pred, ordered) == _by_the_book(gold, pred, ordered)
 
@@ -278,7 +276,5 @@ def test_order_counts_where_gold_has_the_words(gold: str, expected: bool) -> Non
         ("SELECT DISTINCT 1", "SELECT  1", False),
     ],
 )
-def test_a_result_is_reused_for_the_same_statement_only(
-    executed: str, scored: str, expected: bool
-) -> None:
+def test_results_are_for_the_same_statement(executed: str, scored: str, expected: bool) -> None:
     assert same_statement(executed, scored) is expected

@@ -53,9 +53,7 @@ def judge(concert_database: Path, cache: Path, sandbox: Sandbox) -> _Judge:
         "REINDEX", "SELECT load_extension('x')",
     ],
 )  # fmt: skip
-def test_writing_is_refused_and_changes_nothing(
-    predicted: str, protocol: Protocol, judge: _Judge
-) -> None:
+def test_writing_is_refused_harmlessly(predicted: str, protocol: Protocol, judge: _Judge) -> None:
     for gold in (_NONE, _NAMES):
         verdict = judge(gold, predicted, protocol)
         assert verdict.status in ("refused", "pred_error"), verdict
@@ -78,9 +76,7 @@ def test_writing_is_refused_and_changes_nothing(
         "SELECT group_concat(name) FROM singer WHERE country = 'France'",
     ],
 )  # fmt: skip
-def test_what_is_no_answer_is_not_correct(
-    predicted: str, protocol: Protocol, judge: _Judge
-) -> None:
+def test_what_is_no_answer_is_not_right(predicted: str, protocol: Protocol, judge: _Judge) -> None:
     verdict = judge(_NAMES, predicted, protocol)
     assert verdict.status in ("wrong", "pred_error")
     assert verdict.strict.status != "correct"

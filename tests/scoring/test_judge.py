@@ -81,7 +81,7 @@ def sandbox(concert_database: Path, counting: _Counting) -> _Counting:
         ("SELECT a.name FROM singer AS a, singer AS b", "SELECT 1", "unscorable"),
     ],
 )  # fmt: skip
-def test_status_of_a_prediction(
+def test_verdict_status(
     gold: str, predicted: str, expected: VerdictStatus, sandbox: _Counting
 ) -> None:
     assert Judge(sandbox).judge_many([(sandbox.example(gold), predicted, None)]) == [expected]
@@ -168,9 +168,7 @@ def test_the_error_of_a_prediction_is_kept(sandbox: _Counting) -> None:
     assert verdict == Verdict("pred_error", "no such column: oops")
 
 
-def test_all_of_a_test_suite_counts(
-    concert_database: Path, tmp_path: Path, sandbox: Sandbox
-) -> None:
+def test_whole_test_suites_count(concert_database: Path, tmp_path: Path, sandbox: Sandbox) -> None:
     folder = tmp_path / "suite" / "concert"
     folder.mkdir(parents=True)
     main = Path(shutil.copy(concert_database, folder / "concert.sqlite"))
@@ -223,7 +221,7 @@ def test_on_an_unusable_database_nothing_can_be_scored(
     assert message in verdict.error
 
 
-def test_gold_that_meets_a_damaged_page_is_unscorable_and_other_gold_is_not(
+def test_a_damaged_page_costs_only_gold_that_meets_it(
     concert_database: Path, sandbox: Sandbox
 ) -> None:
     with closing(sqlite3.connect(concert_database)) as connection:
@@ -248,9 +246,7 @@ def test_databases_side_by_side_are_no_test_suite(
     assert Judge(sandbox).judge_many([item]) == ["correct"]
 
 
-def test_gold_results_are_dropped_oldest_first(
-    sandbox: _Counting, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_old_gold_results_are_dropped(sandbox: _Counting, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("lib.scoring.judge._CACHED_VALUES", 5)
     judge = Judge(sandbox)
     for gold in ("SELECT 1", "SELECT 1, 2, 3, 4", "SELECT 1"):

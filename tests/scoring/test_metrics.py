@@ -331,9 +331,7 @@ def test_the_order_of_candidates_decides_ties(ballots: list[Ballot], draw: rando
 
 
 @given(_BALLOTS, st.integers(0, 12), st.integers(1, 20))
-def test_empty_results_never_beat_one_with_rows(
-    ballots: list[Ballot], place: int, count: int
-) -> None:
+def test_empty_results_never_beat_rows(ballots: list[Ballot], place: int, count: int) -> None:
     before = ballots[chosen(ballots, "vote")]
     more = [*ballots[:place], *[Ballot(0, False)] * count, *ballots[place:]]
     if before.has_rows:

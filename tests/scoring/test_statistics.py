@@ -107,7 +107,7 @@ def test_paired_difference_is_antisymmetric() -> None:
     ("first", "second", "databases"),
     [([True], [], ["a"]), ([], [], []), ([True], [True], []), ([True], [False, True], ["a"])],
 )
-def test_paired_difference_needs_the_same_questions(
+def test_pairs_need_equal_questions(
     first: list[bool], second: list[bool], databases: list[str]
 ) -> None:
     with pytest.raises(ValueError, match="same questions"):
@@ -125,9 +125,7 @@ def test_paired_difference_needs_the_same_questions(
         ([5, 6, 7, 8, 9, 10, 11, 12], [0] * 8),
     ],
 )
-def test_the_interval_over_databases_is_the_bootstrap_of_whole_databases(
-    sizes: Sequence[int], correct: Sequence[int]
-) -> None:
+def test_database_intervals_are_the_bootstrap(sizes: Sequence[int], correct: Sequence[int]) -> None:
     drawn = numpy.random.default_rng(1).integers(len(sizes), size=(20_000, len(sizes)))
     rates = numpy.array(correct)[drawn].sum(1) / numpy.array(sizes)[drawn].sum(1)
     questions = [

@@ -120,9 +120,7 @@ def test_what_bird_forgives_is_compared_as_bird_does_on_the_copies(judge: _Judge
         assert judge(gold, predicted, "bird") == ("correct", StrictVerdict("wrong", reason))
 
 
-def test_equal_cases_are_judged_alike(
-    concert_database: Path, tmp_path: Path, sandbox: Sandbox
-) -> None:
+def test_equal_cases_are_one(concert_database: Path, tmp_path: Path, sandbox: Sandbox) -> None:
     case = Case(str(concert_database), "SELECT 1", "SELECT 1", None)
     judge = StrictJudge(sandbox, PerturbedCopies([], tmp_path / "cache"))
     assert judge.verdicts([case, case]) == [StrictVerdict("correct")] * 2

@@ -126,9 +126,7 @@ def test_names_sqlite_has_not_come_to_are_found_too(observe: Observe, catalog: C
     assert [problem.name for problem in diagnostics.further] == ["agee", "cuntry"]
 
 
-def test_syntax_errors_still_have_aliases_and_wrong_names(
-    observe: Observe, catalog: Catalog
-) -> None:
+def test_syntax_errors_have_aliases_and_wrong_names(observe: Observe, catalog: Catalog) -> None:
     diagnostics = diagnose(
         observe("SELECT T2.nam FROM singer AS T1 JOIN stadium AS T2 ON WHERE"), catalog, SELECTED
     )

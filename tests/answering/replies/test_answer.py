@@ -110,9 +110,7 @@ def test_an_agent_that_is_not_content_is_a_doubt() -> None:
         ([_refused("UPDATE member SET age = 0", "UPDATE"), _ran(_COUNT, (3,))], "UPDATE"),
     ],
 )
-def test_a_statement_that_would_change_data_says_that_nothing_was_changed(
-    steps: list[Observation], verb: str
-) -> None:
+def test_an_attempted_change_says_nothing_was_changed(steps: list[Observation], verb: str) -> None:
     said = f"Nothing was changed: the model wrote {verb}, and the database is only read here."
     assert attempted_change("¿Qué?", steps) == said
 

@@ -67,9 +67,7 @@ def test_copies_are_made_once_and_found_again(concert_database: Path, copies: Co
     assert [child.name for child in first[0].parents[1].iterdir()] == [first[0].parent.name]
 
 
-def test_seed_and_content_decide_copies(
-    concert_database: Path, tmp_path: Path, copies: Copies
-) -> None:
+def test_seed_and_content_decide(concert_database: Path, tmp_path: Path, copies: Copies) -> None:
     first = copies(concert_database)
     again = perturbed_copies(concert_database, tmp_path / "other", 1, ("q",))
     assert [p.read_bytes() for p in again] == [p.read_bytes() for p in first]

@@ -148,7 +148,7 @@ _MAILS = [f"{name}@{host}" for name in ("ann", "bob", "cy") for host in ("mail.c
         (["Moreno", "Okafor", "Stein"], ColumnCondition("c", 6), r".{6}"),
     ],
 )
-def test_values_meet_a_condition_and_just_miss_it(
+def test_values_meet_and_just_miss(
     values: list[Value], condition: ColumnCondition, meets: str
 ) -> None:
     assert all(re.fullmatch(meets, value) for value in _made(values, condition))

@@ -117,7 +117,7 @@ def cache() -> Iterator[ConnectionCache]:
     cache.clear()
 
 
-def test_a_connection_lasts_until_a_change(
+def test_a_connection_lasts_till_changes(
     cache: ConnectionCache, make_database: MakeDatabase
 ) -> None:
     path = make_database("CREATE TABLE t (a);")
@@ -127,9 +127,7 @@ def test_a_connection_lasts_until_a_change(
     assert cache.get(str(path)) is not first
 
 
-def test_the_oldest_connection_is_dropped(
-    cache: ConnectionCache, make_database: MakeDatabase
-) -> None:
+def test_the_oldest_connection_goes(cache: ConnectionCache, make_database: MakeDatabase) -> None:
     paths = [str(make_database("CREATE TABLE t (a);", f"db{i}")) for i in range(17)]
     kept, dropped = cache.get(paths[0]), cache.get(paths[1])
     for path in paths[2:16]:
@@ -148,9 +146,7 @@ def test_a_guarded_connection_is_limited(cache: ConnectionCache, concert_databas
         connection.execute("PRAGMA query_only")
 
 
-def test_a_file_that_was_given_back_its_time_is_opened_anew(
-    cache: ConnectionCache, make_database: MakeDatabase
-) -> None:
+def test_an_old_time_does_not_deceive(cache: ConnectionCache, make_database: MakeDatabase) -> None:
     path = make_database("CREATE TABLE t (a); INSERT INTO t VALUES (1);")
     assert cache.get(str(path)).execute("SELECT a FROM t").fetchall() == [(1,)]
     status = path.stat()
@@ -182,7 +178,7 @@ def test_json_in_the_schema_is_as_in_sqlite(
             assert cache.get(str(path)).execute(sql).fetchall() == plain.execute(sql).fetchall()
 
 
-def test_a_table_function_hidden_by_a_name_of_the_file_runs_nothing(
+def test_hidden_table_functions_run_nothing(
     cache: ConnectionCache, make_database: MakeDatabase
 ) -> None:
     """SQLite declares the table before it asks the authorizer."""

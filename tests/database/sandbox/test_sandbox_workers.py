@@ -48,9 +48,7 @@ def _wait_for_end(pids: list[int], seconds: float) -> bool:
     return False
 
 
-def test_a_query_inside_one_long_opcode_is_killed_and_costs_only_itself(
-    concert_database: Path,
-) -> None:
+def test_a_query_inside_one_long_opcode_is_killed_and_costs_only_it(concert_database: Path) -> None:
     path = str(concert_database)
     queries = [Query(path, UNINTERRUPTIBLE if i == 3 else f"SELECT {i}") for i in range(30)]
     with Sandbox(workers=1, limits=LIMITS) as sandbox:
@@ -212,7 +210,7 @@ def test_no_worker_outlives_its_parent(concert_database: Path, way: str, seconds
     assert _wait_for_end(workers, seconds)
 
 
-def test_an_interrupted_call_leaves_a_usable_sandbox(
+def test_sandboxes_outlive_interrupts(
     concert_database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = str(concert_database)
@@ -272,9 +270,7 @@ class _StoppedWorker(WorkerProcess):
         self._process.send_signal(signal.SIGSTOP)
 
 
-def test_queries_end_although_every_worker_stops(
-    concert_database: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_queries_survive_stopping(concert_database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("lib.database.sandbox.pool.WorkerProcess", _StoppedWorker)
     with Sandbox(workers=1, limits=SandboxLimits(timeout_ms=100)) as sandbox:
         result = sandbox.execute(concert_database, "SELECT 1")
@@ -337,7 +333,7 @@ def fail_starts(monkeypatch: pytest.MonkeyPatch) -> FailStarts:
 
 
 @pytest.mark.parametrize("way", [_KILLED, _NO_PROCESS], ids=["killed", "no process"])
-def test_a_start_that_fails_is_tried_again(
+def test_a_start_is_tried_again(
     concert_database: Path, fail_starts: FailStarts, way: object
 ) -> None:
     starts = fail_starts(way, way)
@@ -347,7 +343,7 @@ def test_a_start_that_fails_is_tried_again(
 
 
 @pytest.mark.slow
-def test_a_replacement_killed_while_it_starts_costs_no_query(
+def test_a_killed_replacement_costs_no_query(
     concert_database: Path, fail_starts: FailStarts
 ) -> None:
     fail_starts(None, _KILLED)

@@ -50,7 +50,7 @@ def test_a_row_that_is_too_large_alone_has_no_first_rows(concert_database: Path)
     assert (reply[0], reply[3]) == ("too_large", "a single row has more than 1000 bytes")
 
 
-def test_the_pauses_of_a_reader_are_not_the_time_of_the_query(
+def test_pauses_of_readers_do_not_count(
     monkeypatch: pytest.MonkeyPatch, concert_database: Path
 ) -> None:
     now = [0.0]
@@ -72,9 +72,7 @@ def test_a_refusal_is_for_one_query_alone(executor: QueryRunner, concert_databas
     assert executor.execute(path, "SELECT nme FROM singer")[0] == "error"
 
 
-def test_values_without_bytes_count_and_so_do_the_names_of_columns(
-    executor: QueryRunner, concert_database: Path
-) -> None:
+def test_nulls_and_names_of_columns_count(executor: QueryRunner, concert_database: Path) -> None:
     for sql in (
         "SELECT " + ", ".join(["NULL"] * 120),
         f"SELECT 1 AS [{'x' * 2000}] WHERE 0",

@@ -101,7 +101,7 @@ def test_a_key_to_a_missing_table_is_ignored() -> None:
     hops=st.integers(0, 3),
     question=st.text("abcdefghinorstu _", max_size=40),
 )
-def test_select_is_the_head_of_a_ranking_of_all_tables(
+def test_select_heads_the_ranking(
     mode: RetrievalMode, top_k: int, hops: int, question: str
 ) -> None:
     retriever = SchemaRetriever(SCHOOL, mode, top_k, hops)

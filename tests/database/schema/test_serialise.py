@@ -153,9 +153,7 @@ MakeDatabase = Callable[..., Path]
         ("SELECT MAX(Age) FROM singer", "SELECT MAX(age) FROM singer"),
     ],
 )
-def test_names_are_spelt_as_the_prompt_shows_them(
-    concert_database: Path, sql: str, expected: str | None
-) -> None:
+def test_spelling_of_the_prompt(concert_database: Path, sql: str, expected: str | None) -> None:
     respelt = respell(sql, load_catalog(concert_database), "compact")
     assert respelt == (expected or sql.replace("NAME", "name"))
 
@@ -254,7 +252,7 @@ def _fit(catalog: Catalog, max_tokens: int, counter: _Counter | None = None) -> 
         (0, (), ("a", "b", "c")),
     ],
 )
-def test_the_lowest_ranked_tables_go_first(
+def test_low_ranks_go_first(
     max_tokens: int, shown: tuple[str, ...], trimmed: tuple[str, ...]
 ) -> None:
     prompt = _fit(_catalog(), max_tokens)

@@ -115,16 +115,14 @@ def catalog_of(tmp_path: Path) -> Callable[[str], Catalog]:
 
 
 @pytest.mark.parametrize(("script", "sql", "right"), _MENDED)
-def test_the_first_correction_names_what_the_schema_has(
+def test_the_first_correction_fits(
     catalog_of: CatalogOf, script: str, sql: str, right: str
 ) -> None:
     assert corrections(sql, catalog_of(script))[0].sql == right
 
 
 @pytest.mark.parametrize(("script", "sql"), _LEFT_ALONE)
-def test_what_is_right_or_unknown_is_not_corrected(
-    catalog_of: CatalogOf, script: str, sql: str
-) -> None:
+def test_what_is_right_or_unknown_stays(catalog_of: CatalogOf, script: str, sql: str) -> None:
     assert corrections(sql, catalog_of(script)) == []
 
 

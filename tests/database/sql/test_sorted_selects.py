@@ -91,9 +91,7 @@ def test_where_a_cut_leaves_it_open_only_tied_rows_may_be_kept(
         (["c", "a", "b", "d"], False),
     ],
 )
-def test_rows_that_the_sort_does_not_tell_apart_may_change_places(
-    answer: list[str], allowed: bool, rows_of: _RowsOf
-) -> None:
+def test_tied_rows_may_change_places(answer: list[str], allowed: bool, rows_of: _RowsOf) -> None:
     select = _only("SELECT name FROM t ORDER BY age")
     rows = rows_of(select.sql or "")
     assert select.allows(rows, [(name,) for name in answer]) is allowed

@@ -46,9 +46,7 @@ _NO_VISIT = "id NOT IN (SELECT m_id FROM v)"
         ("WHERE active = 1", "is not SQL at all", []),
     ],
 )  # fmt: skip
-def test_a_condition_is_dropped_unless_another_one_stands_for_it(
-    earlier: str, later: str, dropped: list[str]
-) -> None:
+def test_conditions_are_dropped_or_replaced(earlier: str, later: str, dropped: list[str]) -> None:
     found = weakening(f"SELECT name FROM m {earlier}", f"SELECT name FROM m {later}", _CATALOG)
     assert list(found.dropped) == dropped
 
