@@ -6,6 +6,7 @@ import gc
 import os
 import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
@@ -90,11 +91,21 @@ def sandbox() -> Iterator[Sandbox]:
 
 
 def write_database(path: Path, script: str) -> None:
-    """Run an SQL script on a new database."""
+    """Run an SQL script on a database, new or not."""
     connection = sqlite3.connect(path)
     connection.execute("PRAGMA synchronous = OFF")  # the same file, without waiting for the disk
     connection.executescript(script)
     connection.close()
+
+
+def damage_table(path: Path, table: str) -> None:
+    """Overwrite the first page of a table."""
+    sql = f"SELECT rootpage FROM sqlite_master WHERE name = '{table}'"
+    with closing(sqlite3.connect(path)) as connection:
+        ((page,), (size,)) = (connection.execute(s).fetchone() for s in (sql, "PRAGMA page_size"))
+    with path.open("r+b") as file:
+        file.seek((page - 1) * size)
+        file.write(b"\xff" * size)
 
 
 @pytest.fixture

@@ -1,9 +1,7 @@
 import json
 import logging
 import shutil
-import sqlite3
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -19,6 +17,7 @@ from lib.data.audit import (
 )
 from lib.database.sandbox.sandbox import Query, Sandbox, SandboxLimits
 from lib.scoring.scorecard import describe_timeout
+from tests.conftest import damage_table
 
 MakeDatabase = Callable[..., Path]
 
@@ -191,14 +190,7 @@ def test_an_unusable_database_is_the_one_finding_of_its_questions(
 
 def test_a_damaged_table_costs_its_gold_only(make_database: MakeDatabase, sandbox: Sandbox) -> None:
     path = make_database(_SCRIPT, "cars")
-    with closing(sqlite3.connect(path)) as connection:
-        (page,) = connection.execute(
-            "SELECT rootpage FROM sqlite_master WHERE name = 'car'"
-        ).fetchone()
-        (size,) = connection.execute("PRAGMA page_size").fetchone()
-    with path.open("r+b") as file:
-        file.seek((page - 1) * size)
-        file.write(b"\xff" * size)
+    damage_table(path, "car")
     gold = ("SELECT max(power) FROM car", "SELECT count(*) FROM lorry")
     audited = audit_gold([Example(sql, "cars", str(path), "?", sql) for sql in gold], sandbox)
     assert [[finding.kind for finding in question.findings] for question in audited] == [

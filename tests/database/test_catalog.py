@@ -12,6 +12,7 @@ from lib.database import catalog as catalog_module
 from lib.database.catalog import Catalog, ForeignKey, load_catalog, quote_identifier
 from lib.database.files import UnusableDatabaseError, connect_read_only
 from lib.database.sandbox.sandbox import Sandbox
+from tests.conftest import write_database
 
 MakeDatabase = Callable[..., Path]
 
@@ -162,10 +163,8 @@ def test_virtual_tables_and_their_data_are_left_out(
 
 def test_a_virtual_table_whose_module_is_missing_is_left_out(make_database: MakeDatabase) -> None:
     path = make_database("CREATE TABLE t (a); CREATE VIRTUAL TABLE docs USING fts5(body);")
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute("PRAGMA writable_schema = ON")
-        connection.execute("UPDATE sqlite_master SET sql = replace(sql, 'fts5', 'spellfix1')")
-        connection.commit()
+    rename = "UPDATE sqlite_master SET sql = replace(sql, 'fts5', 'spellfix1')"
+    write_database(path, f"PRAGMA writable_schema = ON; {rename}")
     tables = load_catalog(path).tables
     assert tables[0].name == "t"
     assert "docs" not in [table.name for table in tables]

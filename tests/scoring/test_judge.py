@@ -1,8 +1,6 @@
 import os
 import shutil
-import sqlite3
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,6 +10,7 @@ from lib.base.records import Example, ExecutionResult, VerdictStatus
 from lib.database.sandbox.sandbox import Query, Sandbox, SandboxLimits
 from lib.scoring.judge import Judge, Verdict
 from lib.scoring.strict import PerturbedCopies, StrictJudge
+from tests.conftest import damage_table, write_database
 
 Spoil = Callable[[Path], str]
 
@@ -179,10 +178,7 @@ def test_whole_test_suites_count(concert_database: Path, tmp_path: Path, sandbox
     )
     assert Judge(sandbox).judge_many([same_rows_by_chance]) == ["correct"]
     other = shutil.copy(main, folder / "concert_v1.sqlite")
-    connection = sqlite3.connect(other)
-    connection.execute("UPDATE stadium SET capacity = 10")
-    connection.commit()
-    connection.close()
+    write_database(other, "UPDATE stadium SET capacity = 10")
     right = (same_rows_by_chance[0], "SELECT name FROM stadium WHERE capacity <= 4999", None)
     assert Judge(sandbox).judge_many([same_rows_by_chance, right]) == ["wrong", "correct"]
 
@@ -224,14 +220,7 @@ def test_on_an_unusable_database_nothing_can_be_scored(
 def test_a_damaged_page_costs_only_gold_that_meets_it(
     concert_database: Path, sandbox: Sandbox
 ) -> None:
-    with closing(sqlite3.connect(concert_database)) as connection:
-        (page,) = connection.execute(
-            "SELECT rootpage FROM sqlite_master WHERE name = 'singer'"
-        ).fetchone()
-        (size,) = connection.execute("PRAGMA page_size").fetchone()
-    with concert_database.open("r+b") as file:
-        file.seek((page - 1) * size)
-        file.write(b"\xff" * size)
+    damage_table(concert_database, "singer")
     golds = ("SELECT max(age) FROM singer", "SELECT count(*) FROM stadium")
     items = [(Example(g, "concert", str(concert_database), "?", g), g, None) for g in golds]
     assert Judge(sandbox).judge_many(items) == ["unscorable", "correct"]

@@ -4,9 +4,7 @@
 queries that mean the same after `=`, queries that mean something else after `!`.
 """
 
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,6 +14,7 @@ from lib.base.records import Example
 from lib.database.sandbox.sandbox import Sandbox
 from lib.scoring.judge import Judge
 from lib.scoring.strict import PerturbedCopies, StrictJudge, StrictVerdict
+from tests.conftest import write_database
 
 _PAIRS = Path(__file__).parent / "unusual"
 _NAMES = sorted(path.stem for path in _PAIRS.glob("*.pairs"))
@@ -53,8 +52,7 @@ def verdicts(
 def _judged(name: str, folder: Path, sandbox: Sandbox) -> Iterator[tuple[_Pair, StrictVerdict]]:
     path = folder / name / f"{name}.sqlite"
     path.parent.mkdir()
-    with closing(sqlite3.connect(path)) as connection:
-        connection.executescript((_PAIRS / f"{name}.sql").read_text(encoding="utf-8"))
+    write_database(path, (_PAIRS / f"{name}.sql").read_text(encoding="utf-8"))
     pairs = list(_pairs(name))
     examples = [Example(pair.gold, name, str(path), "?", pair.gold) for pair in pairs]
     judge = Judge(

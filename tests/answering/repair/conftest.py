@@ -10,7 +10,7 @@ from lib.answering.repair.observation import Observation
 from lib.base.records import ExecutionResult
 from lib.database.catalog import Catalog, load_catalog
 from lib.database.files import connect_read_only
-from tests.conftest import CONCERT_SCRIPT
+from tests.conftest import CONCERT_SCRIPT, write_database
 
 Observe = Callable[[str], Observation]
 
@@ -19,9 +19,7 @@ Observe = Callable[[str], Observation]
 def shared_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The concert database, made once: no test in this folder writes to it."""
     path = tmp_path_factory.mktemp("repair") / "concert.sqlite"
-    connection = sqlite3.connect(path)
-    connection.executescript(CONCERT_SCRIPT)
-    connection.close()
+    write_database(path, CONCERT_SCRIPT)
     return path
 
 

@@ -8,6 +8,7 @@ import pytest
 from lib.base.errors import DataError
 from lib.database.perturbed.copies import conditions_of_queries, perturbed_copies
 from lib.database.perturbed.values import ColumnCondition
+from tests.conftest import write_database
 
 Copies = Callable[..., tuple[Path, ...]]
 
@@ -72,9 +73,7 @@ def test_seed_and_content_decide(concert_database: Path, tmp_path: Path, copies:
     again = perturbed_copies(concert_database, tmp_path / "other", 1, ("q",))
     assert [p.read_bytes() for p in again] == [p.read_bytes() for p in first]
     assert copies(concert_database, seed=2)[0].read_bytes() != first[0].read_bytes()
-    with closing(sqlite3.connect(concert_database)) as connection:
-        connection.execute("DELETE FROM singer_in_concert")
-        connection.commit()
+    write_database(concert_database, "DELETE FROM singer_in_concert")
     assert copies(concert_database) != first
 
 

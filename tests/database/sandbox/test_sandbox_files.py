@@ -13,6 +13,7 @@ from lib.database.catalog import load_catalog
 from lib.database.files import UnusableDatabaseError
 from lib.database.sandbox.connections import Authorizer, ConnectionCache, UnusableFileError
 from lib.database.sandbox.sandbox import Query, Sandbox
+from tests.conftest import write_database
 
 MakeDatabase = Callable[..., Path]
 
@@ -150,9 +151,7 @@ def test_an_old_time_does_not_deceive(cache: ConnectionCache, make_database: Mak
     path = make_database("CREATE TABLE t (a); INSERT INTO t VALUES (1);")
     assert cache.get(str(path)).execute("SELECT a FROM t").fetchall() == [(1,)]
     status = path.stat()
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute("UPDATE t SET a = 2")
-        connection.commit()
+    write_database(path, "UPDATE t SET a = 2")
     os.utime(path, ns=(status.st_atime_ns, status.st_mtime_ns))
     assert cache.get(str(path)).execute("SELECT a FROM t").fetchall() == [(2,)]
 

@@ -1,8 +1,6 @@
 """Correction by the schema: which names are put right, how, and what is left alone."""
 
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -14,6 +12,7 @@ from lib.database.sql.bindings import schema_valid
 from lib.database.sql.correction import Correction, chosen_correction, corrections, is_guess
 from lib.database.sql.quoted_names import misspelt_columns
 from lib.database.sql.trees import shared_tree
+from tests.conftest import write_database
 
 CatalogOf = Callable[[str], Catalog]
 
@@ -107,8 +106,7 @@ _LEFT_ALONE = [
 def catalog_of(tmp_path: Path) -> Callable[[str], Catalog]:
     def make(script: str) -> Catalog:
         path = tmp_path / "shop.sqlite"
-        with closing(sqlite3.connect(path)) as file:
-            file.executescript(script)
+        write_database(path, script)
         return load_catalog(path)
 
     return make

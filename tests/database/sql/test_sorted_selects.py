@@ -1,4 +1,3 @@
-import sqlite3
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -6,6 +5,7 @@ import pytest
 
 from lib.database.sandbox.sandbox import Sandbox
 from lib.database.sql.selects import SortedSelect, sorted_selects
+from tests.conftest import write_database
 
 _RowsOf = Callable[[str], Any]
 
@@ -23,9 +23,7 @@ def _only(sql: str) -> SortedSelect:
 @pytest.fixture(scope="module")
 def rows_of(tmp_path_factory: pytest.TempPathFactory) -> Iterator[_RowsOf]:
     path = tmp_path_factory.mktemp("sorted") / "t.sqlite"
-    connection = sqlite3.connect(path)
-    connection.executescript(_SCRIPT)
-    connection.close()
+    write_database(path, _SCRIPT)
     with Sandbox(1) as sandbox:
 
         def run(sql: str) -> Any:

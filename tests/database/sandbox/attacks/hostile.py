@@ -1,10 +1,10 @@
 """What a hostile database file is, and the helpers that build one."""
 
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
+
+from tests.conftest import write_database
 
 GROUP_FILES = "Files that are damaged, or no databases"
 GROUP_SCHEMAS = "Databases with a hostile schema"
@@ -38,10 +38,7 @@ class HostileFile:
 def database(folder: Path, script: str = PLAIN, name: str = "hostile.sqlite") -> Path:
     """A database made by an SQL script."""
     path = folder / name
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute("PRAGMA synchronous = OFF")
-        connection.executescript(script)
-        connection.commit()
+    write_database(path, script)
     return path
 
 
@@ -57,9 +54,5 @@ def patched(folder: Path, offset: int, data: bytes, script: str = PLAIN) -> Path
 def with_schema_rows(folder: Path, script: str, *statements: str) -> Path:
     """A database whose schema table was written by hand."""
     path = database(folder, script)
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute("PRAGMA writable_schema = ON")
-        for statement in statements:
-            connection.execute(statement)
-        connection.commit()
+    write_database(path, ";".join(("PRAGMA writable_schema = ON", *statements)))
     return path
