@@ -34,13 +34,8 @@ from lib.learning.training.model_card import (
 )
 from lib.scoring.statistics import INTERVALS, rate_text
 
-_FILES = (
-    "adapter_config.json",
-    "adapter_model.safetensors",
-    "curves.csv",
-    "metrics.json",
-    "run.json",
-)
+_WEIGHTS = ("adapter_config.json", "adapter_model.safetensors")
+_FILES = (*_WEIGHTS, "curves.csv", "metrics.json", "run.json")
 _MOST_BYTES = 20_000_000
 _LICENCE = "cc-by-sa-4.0"  # of Spider, which every adapter that ships is trained on
 _CARD = Path(__file__).with_name("adapter_card.md")
@@ -60,11 +55,34 @@ _TRAINING = {"sft": f"{_SFT}.", "dpo": f"{_DPO}.", "sft_dpo": f"{_SFT}; then {_D
 
 
 def main() -> None:
-    arguments = _arguments()
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--model", default="sft_dpo", help="a folder of outputs/models (sft_dpo)")
+    parser.add_argument("--name", default=SHIPPED, help=f"folder of {ADAPTERS} ({SHIPPED})")
+    how = "a sentence for the card: how it was trained, where `make spider` did not"
+    parser.add_argument("--training", help=how)
+    arguments = parser.parse_args()
     run, out = outputs("models", arguments.model), ADAPTERS / arguments.name
     card = read_run(run)
-    missing = [name for name in _FILES if not (run / name).is_file()]
-    if missing:
+    training = arguments.training or _TRAINING.get(card.run)
+    if training is None:
+        raise ModelError(f"run {card.run!r}: `make spider` trains none; --training says how it was")
+    sets = read_learnt_sets(run)
+    size = _checked_size(run, sets)
+    summary = latest_report("summary.json")
+    rows = read_json(summary, "run `stages.results keep` first") if summary.is_file() else []
+    measured = [row for row in rows if row.get("model_fingerprint") == card.fingerprint]
+    with sole_writer(out):
+        out.mkdir(parents=True, exist_ok=True)
+        for name in (*_FILES, *([LEARNT_SETS] if sets else [])):
+            shutil.copyfile(run / name, out / name)
+        write_text(out / "README.md", [_adapter_card(out.name, card, training, measured, sets)])
+        write_checksums(out)
+    print(f"{out}: {size:,} bytes, {len(measured)} measured figures in its card")
+
+
+def _checked_size(run: Path, sets: LearntSets) -> int:
+    """The bytes of the adapter's files. Raises ModelError where it cannot be shipped."""
+    if missing := [name for name in _FILES if not (run / name).is_file()]:
         raise ModelError(f"{run}: no {missing[0]}; only a trained adapter can be shipped")
     size = sum((run / name).stat().st_size for name in _FILES)
     if size > _MOST_BYTES:
@@ -72,72 +90,41 @@ def main() -> None:
             f"{run}: {size:,} bytes; a shipped adapter has at most {_MOST_BYTES:,}: "
             "train one with a smaller `lora.rank`"
         )
-    summary = latest_report("summary.json")
-    rows = read_json(summary, "run `stages.results keep` first") if summary.is_file() else []
-    measured = [row for row in rows if row.get("model_fingerprint") == card.fingerprint]
-    sets = read_learnt_sets(run)
     for name, of in sets.items():
         if of["licence"] is not None and forbids_shipping(of["licence"]):
             raise ModelError(
                 f"{run}: learnt from {name}, whose licence ({of['licence']}) does not allow the "
                 "weights to be shipped; train without it"
             )
-    data = load_params().data
-    text = _adapter_card(arguments.name, card, data, measured, arguments.training, sets)
-    with sole_writer(out):
-        out.mkdir(parents=True, exist_ok=True)
-        for name in (*_FILES, *([LEARNT_SETS] if sets else [])):
-            shutil.copyfile(run / name, out / name)
-        write_text(out / "README.md", [text])
-        write_checksums(out)
-    print(f"{out}: {size:,} bytes, {len(measured)} measured figures in its card")
+    return size
 
 
 def _adapter_card(
-    name: str,
-    run: RunCard,
-    data: str,
-    rows: Sequence[Mapping[str, Any]],
-    training: str | None,
-    sets: LearntSets,
+    name: str, run: RunCard, training: str, rows: Sequence[Mapping[str, Any]], sets: LearntSets
 ) -> str:
     """Markdown: what the adapter is, how it is used, its licences and its measured figures.
 
-    `data`: the data set that `rows` of a summary.json were measured on. `training`: how it was
-    trained, one sentence; None: as `make spider` does. `sets`: what it learnt from, if its rows
-    name that; else Spider. Raises ModelError where `make spider` makes no such run.
+    `rows`: those of a summary.json. `sets`: what it learnt from, if its rows name that; else
+    Spider.
     """
-    if training is None and run.run not in _TRAINING:
-        raise ModelError(f"run {run.run!r}: `make spider` trains none; --training says how it was")
+    data = load_params().data
     cells = [
         [*(str(row[key]) for key in _SETTINGS), *(rate_text(row, key) for key in _RATES)]
         for row in rows
     ]
     learnt = "\n".join(f"- {text}" for text in sets_text(sets))
+    figures = measured_ex(data, rows)
     return _CARD.read_text(encoding="utf-8").format(
         name=name,
         run=run,
         base=Path(run.model).name,
         data=data,
-        training=training or _TRAINING[run.run],
-        front_matter=front_matter(
-            run.model, sets or ("spider",), _LICENCE, measured_ex(data, rows), name
-        ),
+        training=training,
+        front_matter=front_matter(run.model, sets or ("spider",), _LICENCE, figures, name),
         learnt=f"\nBy data set:\n\n{learnt}\n" if sets else "",
         intervals=fill(INTERVALS, 100),
         table=tabulate(cells, [*_SETTINGS, *_RATES.values()], tablefmt="github"),
     )
-
-
-def _arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--model", default="sft_dpo", help="a folder of outputs/models (sft_dpo)")
-    parser.add_argument("--name", default=SHIPPED, help=f"folder of {ADAPTERS} ({SHIPPED})")
-    parser.add_argument(
-        "--training",
-        help="a sentence for the card: how it was trained, where `make spider` did not",
-    )
-    return parser.parse_args()
 
 
 if __name__ == "__main__":
