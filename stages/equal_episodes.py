@@ -22,12 +22,12 @@ from lib.base.identity import code_fingerprint
 from lib.base.jsonl import Journal, read_json, write_json, write_text
 from lib.base.params import Params
 from lib.base.pipeline import dataset_paths, grpo_run, load_params, outputs, run_report
-from lib.base.recipe import StageCall, run_steps
 from lib.base.stage import run_stage, sole_writer
 from lib.report.agents import agent_rows, agents_section, read_agent_runs
 from lib.report.document import render_section
 from lib.report.runs import Databases
 from lib.report.table import Table, difference_of, number, rate_of, table_of
+from stages.spider_gpu import StageCall, run_steps
 
 _GRPO = grpo_run("direct", "base")
 _SAMPLING, _SFT, _DPO, _RL = "answers to learn from", "SFT", "DPO", "GRPO"

@@ -13,9 +13,11 @@ stopped ends with exit code 3. `--prepare` runs only what comes before the first
 
 import argparse
 import os
+import subprocess
+import sys
 import tarfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -35,10 +37,15 @@ from lib.base.pipeline import (
     outputs,
     run_report,
 )
-from lib.base.recipe import StageCall, run_steps
 from lib.base.stage import positive_integer, run_stage, sole_writer
 from lib.data.selection import train_sets
 
+STOPPED = 3
+"""The exit code of a piece whose time was over before the recipe was."""
+
+_RESERVE = 30  # seconds at the end of a piece, to stop and to pack
+_STOPPING = 20  # of which a stage gets so many to stop
+_REPORTED = 2  # the exit code of a stage that has printed its error
 _ADAPTER_BYTES = 19_900_000  # with its card and curves below 20 MB
 _RANKS = (16, 8, 4, 2, 1)
 _PART_BYTES = 16_000_000
@@ -75,6 +82,73 @@ def _identity(params: Params) -> dict[str, Any]:
         "model_fingerprint": model_fingerprint(params.model),
         "code_fingerprint": code_fingerprint("learning"),
     }
+
+
+@dataclass(frozen=True)
+class StageCall:
+    """One stage with its arguments, and what it does."""
+
+    title: str
+    stage: str
+    arguments: tuple[str, ...] = ()
+
+    @property
+    def command(self) -> str:
+        """As a person would type it."""
+        pipeline = os.environ.get("PIPELINE", "")
+        words = (f"PIPELINE={pipeline}",) if pipeline else ()
+        return " ".join((*words, "python -m", f"stages.{self.stage}", *self.arguments))
+
+
+def run_steps(steps: Sequence[StageCall], journal: Journal, end: float | None = None) -> None:
+    """Run the steps that the journal does not have, and enter each when it has ended.
+
+    `end`: when this process has to end, as `time.monotonic()` says it; None: no limit. Ends the
+    program in time with exit code `STOPPED`. For the rest see `play`.
+    """
+    for number, step in enumerate(steps, start=1):
+        title = f"[{number}/{len(steps)}] {step.title}"
+        if number <= journal.finished_chunks:
+            print(f"{title}: done before", flush=True)
+            continue
+        began = time.monotonic()
+        left = None if end is None else max(0.0, end - _RESERVE - began)
+        shown = "" if left is None else f"; {left / 60:.1f} min left"
+        print(f"{title}{shown}: {step.command}", flush=True)
+        if left == 0 or not play(step, left):
+            where = f"at the last checkpoint in {outputs()}"
+            print(f"the time is over; the same command continues {where}", flush=True)
+            sys.exit(STOPPED)
+        journal.append([{"step": step.title, "seconds": round(time.monotonic() - began, 1)}])
+
+
+def play(step: StageCall, seconds: float | None) -> bool:
+    """Run a step; False where it has not ended after so many seconds, and was stopped.
+
+    Ends the program with exit code 2 where the step has reported its error. Raises ModelError where
+    it ended otherwise.
+    """
+    command = [sys.executable, "-m", f"stages.{step.stage}", *step.arguments]
+    with subprocess.Popen(command) as process:
+        try:
+            code = process.wait(seconds)
+        except BaseException as error:  # the time is over, or this process was stopped
+            process.terminate()  # as after Ctrl-C; what it has finished by then is kept
+            try:
+                process.wait(_STOPPING)
+            except subprocess.TimeoutExpired:
+                process.kill()
+            if isinstance(error, subprocess.TimeoutExpired):
+                return False
+            raise
+    if code == _REPORTED:
+        sys.exit(code)
+    if code:
+        raise ModelError(
+            f"{step.command}: ended with exit code {code}; if nothing above says why, it was "
+            "killed, as a process that needs too much memory is. Start this again to continue"
+        )
+    return True
 
 
 @dataclass(frozen=True)

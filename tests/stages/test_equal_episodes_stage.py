@@ -12,8 +12,8 @@ import pytest
 import yaml
 
 from lib.answering.generation.protocol import GenerationRequest
-from lib.base import recipe
 from lib.learning.grpo.policy import Policy
+from stages import spider_gpu
 from tests.learning.grpo.scripted import ScriptedWriter
 from tests.scripted import drawn, example_id
 from tests.stages.project import REPOSITORY, Project
@@ -58,14 +58,14 @@ def test_three_methods_are_compared_at_as_many_answers(
 
     played: list[str] = []
 
-    def play(step: recipe.StageCall, seconds: float | None) -> bool:
+    def play(step: spider_gpu.StageCall, seconds: float | None) -> bool:
         played.append(step.stage)
         with mock.patch.object(sys, "argv", [step.stage, *step.arguments]):
             importlib.import_module(f"stages.{step.stage}").main()
         return True
 
     monkeypatch.setattr(Policy, "writer", written)
-    monkeypatch.setattr(recipe, "play", play)
+    monkeypatch.setattr(spider_gpu, "play", play)
     printed = ready.run_all("equal_episodes")
     assert "equal_episodes: 24 answers each" in printed
 

@@ -17,7 +17,6 @@ from safetensors.torch import load_file
 
 from lib.answering.generation.protocol import GenerationRequest
 from lib.answering.generation.runs import read_run
-from lib.base import recipe
 from lib.base.errors import ModelError
 from lib.base.identity import CHECKSUMS
 from lib.learning.grpo.policy import Policy
@@ -69,7 +68,7 @@ def ready(project: Project, monkeypatch: pytest.MonkeyPatch) -> Project:
     return project
 
 
-def _in_this_process(step: recipe.StageCall, seconds: float | None) -> bool:
+def _in_this_process(step: spider_gpu.StageCall, seconds: float | None) -> bool:
     """Has its imports already."""
     with mock.patch.object(sys, "argv", [step.stage, *step.arguments]):
         importlib.import_module(f"stages.{step.stage}").main()
@@ -83,16 +82,16 @@ def test_the_recipe_runs_in_pieces_to_a_packed_adapter(
     played: list[str] = []
     stopped_at = "SFT, round 2"
 
-    def play(step: recipe.StageCall, seconds: float | None) -> bool:
+    def play(step: spider_gpu.StageCall, seconds: float | None) -> bool:
         played.append(step.title)
         return stopped_at != step.title and _in_this_process(step, seconds)
 
-    monkeypatch.setattr(recipe, "play", play)
+    monkeypatch.setattr(spider_gpu, "play", play)
     given = ("--model", "somewhere/model", "--out", str(tmp_path / "out"))
     assert ready.run("spider_gpu", *given, "--prepare").code == 0
     assert played == ["audit of the questions"]
     first = ready.run("spider_gpu", *given, "--minutes", "9")
-    assert first.code == recipe.STOPPED, first.err
+    assert first.code == spider_gpu.STOPPED, first.err
     assert "[1/12] audit of the questions: done before" in first.out
     assert re.search(
         r"\[7/12\] SFT, round 2; \d\.\d min left: PIPELINE=spider/gpu python -m", first.out
@@ -152,7 +151,7 @@ def test_learning_by_reward_runs_in_pieces_from_the_untrained_model_to_figures(
             raise KeyboardInterrupt
         return update(self, groups, step)
 
-    def play(step: recipe.StageCall, seconds: float | None) -> bool:
+    def play(step: spider_gpu.StageCall, seconds: float | None) -> bool:
         played.append(step.command.removeprefix("PIPELINE=spider/rl python -m stages."))
         try:
             return _in_this_process(step, seconds)
@@ -160,10 +159,10 @@ def test_learning_by_reward_runs_in_pieces_from_the_untrained_model_to_figures(
             return False
 
     monkeypatch.setattr(Updater, "update", stopped)
-    monkeypatch.setattr(recipe, "play", play)
+    monkeypatch.setattr(spider_gpu, "play", play)
     out = tmp_path / "out"
     given = ("--recipe", "rl", "--model", "somewhere/model", "--out", str(out))
-    assert ready.run("spider_gpu", *given, "--minutes", "9").code == recipe.STOPPED
+    assert ready.run("spider_gpu", *given, "--minutes", "9").code == spider_gpu.STOPPED
     training = "train_grpo --mode direct --init base"
     assert played[-1] == training
     assert "mine_pairs" in played
@@ -211,7 +210,7 @@ def test_parameters_follow_the_model_and_keep_their_comments(ready: Project) -> 
     file.write_text("# why\n" + file.read_text())
     answer = ready.run("spider_gpu", "--model", "somewhere/model", "--minutes", "0")
     assert answer.code != 0
-    with mock.patch.object(recipe, "play", return_value=False):
+    with mock.patch.object(spider_gpu, "play", return_value=False):
         ready.run("spider_gpu", "--model", "somewhere/model", "--minutes", "1")
     text = file.read_text()
     assert text.startswith("# why\n")
@@ -248,7 +247,10 @@ def test_a_step_is_stopped_in_time_and_may_finish_what_it_does(
     script: str, ended: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _stage(script, tmp_path, monkeypatch)
-    assert recipe.play(recipe.StageCall("a step", "anything"), 600.0 if ended else 4.0) is ended
+    assert (
+        spider_gpu.play(spider_gpu.StageCall("a step", "anything"), 600.0 if ended else 4.0)
+        is ended
+    )
     assert (tmp_path / "stopped").exists() is not ended
 
 
@@ -258,7 +260,7 @@ def test_a_step_that_fails_ends_the_recipe(
 ) -> None:
     _stage(f"exit {code}", tmp_path, monkeypatch)
     with pytest.raises(raised, match=str(code)):
-        recipe.play(recipe.StageCall("a step", "anything"), None)
+        spider_gpu.play(spider_gpu.StageCall("a step", "anything"), None)
 
 
 def _stage(script: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
