@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import get_args
 
-from lib.answering.generation.stopping import may_end_sql, sql_has_ended
+from lib.answering.generation.hf import may_end_sql, sql_has_ended
 from lib.answering.repair.feedback import online_feedback, verified_feedback
 from lib.answering.repair.observation import Observation
 from lib.answering.repair.prompts import RepairRequest, render_prompt

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lib.answering.generation.stopping import may_end_sql, sql_has_ended
+from lib.answering.generation.hf import may_end_sql, sql_has_ended
 
 FENCED = "```sql\nSELECT a\nFROM b\n"
 
@@ -29,8 +29,6 @@ CASES = [
     ("Certainly; the query is: SELECT a;", True, True),
     ("<answer>SELECT a FROM b</answer>", False, True),
     ("[SQL] SELECT a FROM b [/SQL]", False, True),
-    (r"\boxed{SELECT a FROM b}", False, True),
-    (r"\boxed{SELECT a FROM b WHERE c = '}", False, False),
     ("Here is the query:\n" + FENCED, False, False),
     ("Here is the query:\n" + FENCED + "```", True, True),
 ]
