@@ -91,27 +91,17 @@ def test_a_path_wins_over_the_db_id_and_keeps_it(root: Path) -> None:
 
 
 _PUBLISHED = {
-    "spider": (
-        {
-            "db_id": "concert",
-            "query": "SELECT count(*) FROM singer",
-            "query_toks": ["SELECT", "count", "(", "*", ")", "FROM", "singer"],
-            "query_toks_no_value": ["select", "count", "(", "*", ")", "from", "singer"],
-            "question": "How many singers do we have?",
-            "question_toks": ["How", "many", "singers", "do", "we", "have", "?"],
-            "sql": {"except": None, "from": {"conds": [], "table_units": [["table_unit", 1]]}},
-        },
-        ("How many singers do we have?", "SELECT count(*) FROM singer", "", None),
-    ),
-    "spider_syn": (
-        {
-            "db_id": "concert",
-            "SpiderQuestion": "How many singers do we have?",
-            "SpiderSynQuestion": "How many vocalists do we have?",
-            "query": "SELECT count(*) FROM singer",
-        },
-        ("How many vocalists do we have?", "SELECT count(*) FROM singer", "", None),
-    ),
+    "spider": ({"db_id": "concert", "query": "SELECT count(*) FROM singer",
+                "query_toks": ["SELECT", "count", "(", "*", ")", "FROM", "singer"],
+                "query_toks_no_value": ["select", "count", "(", "*", ")", "from", "singer"],
+                "question": "How many singers do we have?",
+                "question_toks": ["How", "many", "singers", "do", "we", "have", "?"],
+                "sql": {"except": None, "from": {"conds": [], "table_units": [["table_unit", 1]]}}},
+               ("How many singers do we have?", "SELECT count(*) FROM singer", "", None)),
+    "spider_syn": ({"db_id": "concert", "SpiderQuestion": "How many singers do we have?",
+                    "SpiderSynQuestion": "How many vocalists do we have?",
+                    "query": "SELECT count(*) FROM singer"},
+                   ("How many vocalists do we have?", "SELECT count(*) FROM singer", "", None)),
     "spider_dk": (
         {"type": 2, "db_id": "concert", "query": "SELECT name FROM singer", "question": "Who?"},
         ("Who?", "SELECT name FROM singer", "", None),
@@ -131,7 +121,7 @@ _PUBLISHED = {
         {"db_id": "concert", "question": "Who?", "evidence": "", "SQL": "SELECT name FROM singer"},
         ("Who?", "SELECT name FROM singer", "", None),
     ),
-}
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("name", _PUBLISHED)

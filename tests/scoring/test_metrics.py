@@ -215,11 +215,8 @@ def _voter(rows: tuple[tuple[int, ...], ...], status: ExecutionStatus = "ok") ->
         ((_voter((), "error"), _voter((), "error"), _voter(((2,),))), 2),
         ((_voter(((5,),)), _voter(((1,), (2,))), _voter(((2,), (1,)))), 1),
         ((_voter((), "error"), _voter((), "timeout")), 0),
-        (
-            (_voter(((5,),)), replace(_voter(((1,),)), row_count=90),
-             replace(_voter(((1,),)), row_count=90), replace(_voter(((1,),)), row_count=91)),
-            1,
-        ),
+        ((_voter(((5,),)), replace(_voter(((1,),)), row_count=90),
+          replace(_voter(((1,),)), row_count=90), replace(_voter(((1,),)), row_count=91)), 1),
     ],
 )  # fmt: skip
 def test_a_vote_over_recorded_results(attempts: tuple[Attempt, ...], winner: int) -> None:

@@ -50,14 +50,9 @@ def test_a_query_that_was_stopped_is_another_execution_error(status: ExecutionSt
 @pytest.mark.parametrize(
     ("sql", "problem"),
     [
-        pytest.param(
-            "SELECT T2.name FROM singer AS T1 JOIN concert AS T2",
-            NameProblem(
-                "T2.name", "no_such_column", ("singer", "stadium"), ("concert",),
-                suggestion="T1.name",
-            ),
-            id="column of another alias",
-        ),
+        pytest.param("SELECT T2.name FROM singer AS T1 JOIN concert AS T2",
+                     NameProblem("T2.name", "no_such_column", ("singer", "stadium"), ("concert",),
+                                 suggestion="T1.name"), id="column of another alias"),
         pytest.param("SELECT contry FROM singer",
                      NameProblem("contry", "no_such_column", (), ("singer",), suggestion="country"),
                      id="near miss"),
@@ -71,12 +66,9 @@ def test_a_query_that_was_stopped_is_another_execution_error(status: ExecutionSt
             ),
             id="alias of nothing",
         ),
-        pytest.param(
-            "SELECT singer.age FROM singer AS T1",
-            NameProblem("singer.age", "no_such_column", ("singer",), ("singer",),
-                        suggestion="T1.age"),
-            id="table hidden by its alias",
-        ),
+        pytest.param("SELECT singer.age FROM singer AS T1",
+                     NameProblem("singer.age", "no_such_column", ("singer",), ("singer",),
+                                 suggestion="T1.age"), id="table hidden by its alias"),
         pytest.param("SELECT sub.age FROM (SELECT name FROM singer) AS sub",
                      NameProblem("sub.age", "no_such_column", ("singer",), ("singer",)),
                      id="column that a subquery does not hand on"),

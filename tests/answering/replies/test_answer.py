@@ -37,45 +37,23 @@ def _refused(sql: str, verb: str) -> Observation:
     [
         ([_ran(f"{_COUNT} WHERE active = 'yes please'", (0,)), _ran(_COUNT, (3,))],
          ["An earlier query also required active = 'yes please'; this one does not."]),
-        (
-            [_failed(f"{_COUNT} WHERE actve = 1 AND age > 3"), _ran(_COUNT, (3,))],
-            [
-                "An earlier query also required actve = 1; this one does not.",
-                "An earlier query also required age > 3; this one does not.",
-            ],
-        ),
-        (
-            [
-                _ran(f"{_COUNT} WHERE active = 'x'", (0,)),
-                _ran(f"{_COUNT} WHERE active = 'y'", (0,)),
-                _ran(f"{_COUNT} WHERE active = 'X'", (2,)),
-            ],
-            ["An earlier query also required active = 'y'; this one does not."],
-        ),
-        (
-            [
-                _ran("SELECT age FROM member JOIN visit ON id = member_id"),
-                _ran("SELECT age FROM member", (3,)),
-            ],
-            ["An earlier query, which found nothing, also read visit."],
-        ),
-        (
-            [
-                _ran("SELECT age, day FROM member JOIN visit", (3, "d"), joined=False),
-                _ran("SELECT age FROM member", (3,)),
-            ],
-            ["An earlier query also read visit."],
-        ),
-        (
-            [_ran("SELECT age FROM member WHERE id = 1", (None,)),
-             _ran("SELECT active FROM member WHERE id = 1", ("a",))],
-            ["An earlier query asked for age, and found no value."],
-        ),
-        (
-            [_ran("SELECT id FROM member WHERE age = 1 AND age = 2"),
-             _ran("SELECT id FROM member WHERE age = 1 OR age = 2", (1,))],
-            ["An earlier query found nothing, and asked for more at once."],
-        ),
+        ([_failed(f"{_COUNT} WHERE actve = 1 AND age > 3"), _ran(_COUNT, (3,))],
+         ["An earlier query also required actve = 1; this one does not.",
+          "An earlier query also required age > 3; this one does not."]),
+        ([_ran(f"{_COUNT} WHERE active = 'x'", (0,)), _ran(f"{_COUNT} WHERE active = 'y'", (0,)),
+          _ran(f"{_COUNT} WHERE active = 'X'", (2,))],
+         ["An earlier query also required active = 'y'; this one does not."]),
+        ([_ran("SELECT age FROM member JOIN visit ON id = member_id"),
+          _ran("SELECT age FROM member", (3,))],
+         ["An earlier query, which found nothing, also read visit."]),
+        ([_ran("SELECT age, day FROM member JOIN visit", (3, "d"), joined=False),
+          _ran("SELECT age FROM member", (3,))], ["An earlier query also read visit."]),
+        ([_ran("SELECT age FROM member WHERE id = 1", (None,)),
+          _ran("SELECT active FROM member WHERE id = 1", ("a",))],
+         ["An earlier query asked for age, and found no value."]),
+        ([_ran("SELECT id FROM member WHERE age = 1 AND age = 2"),
+          _ran("SELECT id FROM member WHERE age = 1 OR age = 2", (1,))],
+         ["An earlier query found nothing, and asked for more at once."]),
         ([_ran(f"{_COUNT} WHERE age > 99", (0,))], ["The result is zero"]),
         ([_failed(_COUNT)], ["No query of the model ran."]),
         # mended, not avoided

@@ -15,14 +15,8 @@ from tests.conftest import CONCERT_SCRIPT
 @pytest.mark.parametrize(
     ("script", "expected"),
     [
-        (
-            CONCERT_SCRIPT,
-            [
-                "How many singers are there?",
-                "Which singer has the highest age?",
-                "How many singers are there for each country?",
-            ],
-        ),
+        (CONCERT_SCRIPT, ["How many singers are there?", "Which singer has the highest age?",
+                          "How many singers are there for each country?"]),
         (
             'CREATE TABLE "2024_orders" (OrderID INTEGER PRIMARY KEY, customerName TEXT,'
             ' "Order Total" REAL, OrderDate DATE, status TEXT)',
@@ -32,26 +26,16 @@ from tests.conftest import CONCERT_SCRIPT
                 "How many 2024 orders are there for each status?",
             ],
         ),
-        (
-            "CREATE TABLE customers_export_2 (a TEXT)",
-            [
-                "How many rows are there?",
-                "What are the different values of a?",
-                "List all rows of customers export 2.",
-            ],
-        ),
-        (
-            "CREATE TABLE x (zip_code TEXT)",
-            [
-                "How many rows are there?",
-                "What are the different values of zip code?",
-                "List all rows of x.",
-            ],
-        ),
+        ("CREATE TABLE customers_export_2 (a TEXT)", ["How many rows are there?",
+                                                      "What are the different values of a?",
+                                                      "List all rows of customers export 2."]),
+        ("CREATE TABLE x (zip_code TEXT)", ["How many rows are there?",
+                                            "What are the different values of zip code?",
+                                            "List all rows of x."]),
         ('CREATE TABLE "Музеи" ("Имя" TEXT, "Цена" REAL)', ["музеи", "цена", "имя"]),
         ('CREATE TABLE "a ""b" ("c ""d" TEXT, "+" INT)', ["", "", ""]),
     ],
-)
+)  # fmt: skip
 def test_three_questions_that_simple_queries_answer(
     make_database: Callable[[str, str], Path], sandbox: Sandbox, script: str, expected: list[str]
 ) -> None:

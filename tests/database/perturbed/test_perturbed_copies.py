@@ -184,26 +184,12 @@ def test_what_a_copy_would_compute_is_limited(make_database: MakeDatabase, copie
         ("SELECT name FROM singer", {}),
         ('SELECT name FROM singer AS T1 WHERE T1.country = "France" AND age >= 30',
          {"singer": [ColumnCondition("country", "France"), ColumnCondition("age", 30)]}),
-        (
-            "SELECT 1 FROM stadium WHERE 1000.5 < capacity OR name LIKE '%Park%'",
-            {
-                "stadium": [
-                    ColumnCondition("capacity", 1000.5),
-                    ColumnCondition("name", "%Park%", True),
-                ]
-            },
-        ),
-        (
-            "SELECT 1 FROM concert WHERE year BETWEEN 2013 AND 2014 OR theme IN ('a', 'b')",
-            {
-                "concert": [
-                    ColumnCondition("year", 2013),
-                    ColumnCondition("year", 2014),
-                    ColumnCondition("theme", "a"),
-                    ColumnCondition("theme", "b"),
-                ]
-            },
-        ),
+        ("SELECT 1 FROM stadium WHERE 1000.5 < capacity OR name LIKE '%Park%'",
+         {"stadium": [ColumnCondition("capacity", 1000.5),
+                      ColumnCondition("name", "%Park%", True)]}),
+        ("SELECT 1 FROM concert WHERE year BETWEEN 2013 AND 2014 OR theme IN ('a', 'b')",
+         {"concert": [ColumnCondition("year", 2013), ColumnCondition("year", 2014),
+                      ColumnCondition("theme", "a"), ColumnCondition("theme", "b")]}),
         (f"SELECT 1 FROM singer WHERE age < {2**63 - 1} AND age < {2**63 + 1}",
          {"singer": [ColumnCondition("age", 2**63 - 1), ColumnCondition("age", 2.0**63)]}),
         ("SELECT year FROM concert GROUP BY year HAVING count(*) > 2", {}),

@@ -56,14 +56,10 @@ def test_a_sample_does_not_end_its_comment(sample: str) -> None:
         ("FOREIGN KEY (a, b) REFERENCES p (x, y)",
          "t : a int , b text , c int , ( a , b ) = ( p.x , p.y )",
          ["FOREIGN KEY (a, b) REFERENCES p (x, y)"]),
-        (
-            'FOREIGN KEY (b, a) REFERENCES P, FOREIGN KEY (c) REFERENCES "The list" ("No.")',
-            't : a int , b text , c int = "the list"."no." , ( b , a ) = ( p.x , p.y )',
-            [
-                'FOREIGN KEY (c) REFERENCES "The list" ("No.")',
-                "FOREIGN KEY (b, a) REFERENCES P (x, y)",
-            ],
-        ),
+        ('FOREIGN KEY (b, a) REFERENCES P, FOREIGN KEY (c) REFERENCES "The list" ("No.")',
+         't : a int , b text , c int = "the list"."no." , ( b , a ) = ( p.x , p.y )',
+         ['FOREIGN KEY (c) REFERENCES "The list" ("No.")',
+          "FOREIGN KEY (b, a) REFERENCES P (x, y)"]),
         ("FOREIGN KEY (a, c) REFERENCES p (x, x), FOREIGN KEY (a, c) REFERENCES p (x, x)",
          "t : a int , b text , c int , ( a , c ) = ( p.x , p.x )",
          ["FOREIGN KEY (a, c) REFERENCES p (x, x)"]),

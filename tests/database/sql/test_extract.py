@@ -7,6 +7,8 @@ from hypothesis import strategies as st
 from lib.database.sql.extract import extract_sql, find_sql, single_line
 
 _SQL = "SELECT name FROM singer"
+_LINES = "SELECT name\nFROM singer\nWHERE age > 3"
+_TABLE = "CREATE TABLE singer (name TEXT, age INT)"
 
 
 @pytest.mark.parametrize(
@@ -47,19 +49,6 @@ _SQL = "SELECT name FROM singer"
         ("```\n```", "```\n```"),
         ("I do not know.", "I do not know."),
         ("DELETE FROM singer", "DELETE FROM singer"),
-    ],
-)
-def test_sql_is_found(text: str, expected: str) -> None:
-    assert extract_sql(text) == expected
-
-
-_LINES = "SELECT name\nFROM singer\nWHERE age > 3"
-_TABLE = "CREATE TABLE singer (name TEXT, age INT)"
-
-
-@pytest.mark.parametrize(
-    ("text", "expected"),
-    [
         # fences of all kinds
         (f"```sqlite\n{_LINES};\n```", _LINES),
         (f"```sqlite3\n{_LINES}\n```", _LINES),
@@ -114,7 +103,7 @@ _TABLE = "CREATE TABLE singer (name TEXT, age INT)"
          "SELECT name\n\nFROM singer\n\nWhere age > 3"),
     ],
 )  # fmt: skip
-def test_the_answer_of_a_chat_model_is_found(text: str, expected: str) -> None:
+def test_sql_is_found(text: str, expected: str) -> None:
     assert extract_sql(text) == expected
 
 
