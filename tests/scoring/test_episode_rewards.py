@@ -35,16 +35,11 @@ def _components(**counts: tuple[int, int, int]) -> dict[str, ComponentMatch]:
 
 
 _ANSWER = JudgedAnswer(
-    result=_table(("Ada", 30), ("Bo", 41), ("Di", 7)),
-    gold=_SINGERS,
-    tables=("singer",),
-    gold_tables=("singer",),
-    limited=False,
-    gold_limited=False,
-    components=_components(select=(2, 2, 2), where=(1, 1, 0), keywords=(1, 1, 1)),
-    correct=False,
+    result=_table(("Ada", 30), ("Bo", 41), ("Di", 7)), gold=_SINGERS, tables=("singer",),
+    gold_tables=("singer",), limited=False, gold_limited=False,
+    components=_components(select=(2, 2, 2), where=(1, 1, 0), keywords=(1, 1, 1)), correct=False,
     false_positive=False,
-)
+)  # fmt: skip
 _NOTHING = RewardParts(0.0, 0.0, 0.0, 0.0, 0.0)
 _SHALLOW = RewardParts(1.0, 1.0, 0.0, 0.0, 0.0)
 _EMPTY = ExecutionResult("ok", ("name",), ())

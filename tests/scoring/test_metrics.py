@@ -34,33 +34,15 @@ from lib.scoring.metrics import summarise
 from lib.scoring.statistics import wilson_interval
 
 _CORRECT = Attempt(
-    turn=1,
-    sample=0,
-    completion="SELECT 1",
-    sql="SELECT 1",
-    status="ok",
-    error=None,
-    columns=("1",),
-    row_count=1,
-    rows=((1,),),
-    parses=True,
-    schema_valid=True,
-    verdict="correct",
-    reward=1.0,
-    cost=None,
-    prompt_tokens=100,
-    completion_tokens=10,
-)
+    turn=1, sample=0, completion="SELECT 1", sql="SELECT 1", status="ok", error=None,
+    columns=("1",), row_count=1, rows=((1,),), parses=True, schema_valid=True, verdict="correct",
+    reward=1.0, cost=None, prompt_tokens=100, completion_tokens=10,
+)  # fmt: skip
 _WRONG = replace(_CORRECT, verdict="wrong", rows=((2,),))
 _BAD_COLUMN = replace(
-    _WRONG,
-    verdict="pred_error",
-    status="error",
-    error="no such column: x",
-    schema_valid=False,
-    row_count=0,
-    rows=(),
-)
+    _WRONG, verdict="pred_error", status="error", error="no such column: x", schema_valid=False,
+    row_count=0, rows=(),
+)  # fmt: skip
 _BAD_SYNTAX = replace(
     _BAD_COLUMN, error='near "FORM": syntax error', parses=False, schema_valid=None
 )
