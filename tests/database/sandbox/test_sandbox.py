@@ -1,4 +1,4 @@
-"""What the sandbox answers: results, statuses, and that nothing but reading works."""
+"""What the sandbox answers: results, statuses, costs of plans; nothing but reading works."""
 
 import json
 import sqlite3
@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from lib.base.errors import ParamsError
-from lib.base.records import Value
+from lib.base.errors import DataError, ParamsError
+from lib.base.records import ExecutionResult, PlanCost, Value
+from lib.database.sandbox.query_files import NamedQuery, read_queries, result_line
 from lib.database.sandbox.sandbox import Query, Sandbox, SandboxLimits, query_plan_cost
 from tests.database.sandbox.conftest import Run
 
@@ -288,3 +289,135 @@ def test_spider_gold_answers_as_in_bare_sqlite() -> None:
         assert query_plan_cost(plan) is not None
     for connection in connections.values():
         connection.close()
+
+
+def _cost(scans: int = 0, trees: int = 0, searches: int = 0, cartesian: int = 0) -> PlanCost:
+    return PlanCost(scans, trees, searches, cartesian)
+
+
+_LINK = "singer_in_concert l ON l.singer_id = s.singer_id"
+
+CASES = [
+    # one table
+    ("SELECT 1", _cost()),
+    ("SELECT * FROM singer", _cost(scans=1)),
+    ("SELECT * FROM singer AS T1 WHERE T1.age > 30", _cost(scans=1)),
+    ("SELECT count(*) FROM singer_in_concert", _cost(scans=1)),  # scans its covering index
+    ("SELECT * FROM singer WHERE singer_id = 1", _cost(searches=1)),
+    ("SELECT * FROM singer_in_concert WHERE concert_id = 1", _cost(searches=1)),
+    ("SELECT max(singer_id) FROM singer", _cost(searches=1)),
+    # temporary b-trees
+    ("SELECT name FROM singer ORDER BY age", _cost(scans=1, trees=1)),
+    ("SELECT name FROM singer ORDER BY singer_id", _cost(scans=1)),
+    ("SELECT age, count(*) FROM singer GROUP BY age", _cost(scans=1, trees=1)),
+    ("SELECT DISTINCT age FROM singer", _cost(scans=1, trees=1)),
+    ("SELECT DISTINCT age FROM singer ORDER BY name", _cost(scans=1, trees=2)),
+    ("SELECT count(DISTINCT age) FROM singer", _cost(scans=1, trees=1)),
+    ("SELECT age FROM singer UNION SELECT year FROM concert", _cost(scans=2, trees=1)),
+    ("SELECT age FROM singer UNION ALL SELECT year FROM concert", _cost(scans=2)),
+    ("SELECT age FROM singer EXCEPT SELECT year FROM concert", _cost(scans=2, trees=1)),
+    # joins with a condition
+    ("SELECT * FROM concert c JOIN stadium s ON c.stadium_id = s.stadium_id",
+     _cost(scans=1, searches=1)),
+    (  # no index on either side: SQLite builds one
+        "SELECT * FROM singer s JOIN stadium t ON s.name = t.name",
+        _cost(scans=1, trees=1, searches=1),
+    ),
+    ("SELECT * FROM singer s LEFT JOIN stadium t ON s.name = t.name",
+     _cost(scans=1, trees=1, searches=1)),
+    (f"SELECT * FROM singer s JOIN {_LINK} JOIN concert c ON c.concert_id = l.concert_id",
+     _cost(scans=1, searches=2)),
+    (  # both scanned first, then joined through the link table's key of two columns
+        "SELECT * FROM singer s CROSS JOIN concert c CROSS JOIN singer_in_concert l "
+        "ON l.singer_id = s.singer_id AND l.concert_id = c.concert_id",
+        _cost(scans=2, searches=1),
+    ),
+    # joins without a condition
+    ("SELECT * FROM singer, stadium", _cost(scans=2, cartesian=1)),
+    ("SELECT * FROM singer s JOIN stadium t ON s.age < t.capacity", _cost(scans=2, cartesian=1)),
+    ("SELECT * FROM singer s LEFT JOIN stadium t", _cost(scans=2, cartesian=1)),
+    ("SELECT * FROM singer a, singer b, singer c", _cost(scans=3, cartesian=2)),
+    ("SELECT * FROM concert c JOIN stadium s ON c.stadium_id = s.stadium_id JOIN singer x",
+     _cost(scans=2, searches=1, cartesian=1)),
+    ("SELECT 1 WHERE 0 < (SELECT count(*) FROM singer, stadium)", _cost(scans=2, cartesian=1)),
+    # several query levels are not joins
+    ("SELECT * FROM singer WHERE age > (SELECT avg(age) FROM singer)", _cost(scans=2)),
+    ("SELECT * FROM singer s WHERE age > (SELECT avg(age) FROM singer x WHERE x.age < s.age)",
+     _cost(scans=2)),
+    ("SELECT * FROM singer WHERE name NOT IN (SELECT name FROM stadium)", _cost(scans=2)),
+    # what is scanned is not a table
+    ("SELECT * FROM (SELECT age, count(*) AS n FROM singer GROUP BY age) WHERE n > 1",
+     _cost(scans=1, trees=1)),
+    ("SELECT * FROM singer, (SELECT avg(age) AS a FROM singer) m WHERE age > m.a", _cost(scans=2)),
+    ("VALUES (1), (2)", _cost()),
+    ("SELECT s.name, j.value FROM singer s, json_each('[1, 2]') j", _cost(scans=1)),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("sql", "cost"), CASES)
+def test_cost_of_a_plan(sandbox: Sandbox, concert_database: Path, sql: str, cost: PlanCost) -> None:
+    (plan,) = sandbox.explain_many([Query(str(concert_database), sql)])
+    assert plan.status == "ok", plan.error
+    assert query_plan_cost(plan) == cost, [row[3] for row in plan.rows]
+
+
+def test_a_right_join_is_not_taken_for_a_cartesian_one() -> None:
+    details = ("SCAN s", "SCAN t", "RIGHT-JOIN t", "SCAN t")
+    parents = (0, 0, 0, 3)
+    rows = tuple((i + 1, parents[i], 0, detail) for i, detail in enumerate(details))
+    assert query_plan_cost(ExecutionResult("ok", rows=rows)) == _cost(scans=3)
+
+
+def test_a_plan_that_failed_has_no_cost(sandbox: Sandbox, concert_database: Path) -> None:
+    (plan,) = sandbox.explain_many([Query(str(concert_database), "SELECT x FROM singer")])
+    assert (plan.status, plan.error) == ("error", "no such column: x")
+    assert query_plan_cost(plan) is None
+
+
+def test_total_weighs_scans_over_searches() -> None:
+    assert _cost(scans=1, trees=1, searches=1).total == pytest.approx(1.6)
+
+
+GOOD = '{"id": "a", "sql": "SELECT 1"}\n'
+
+BAD_LINES = [
+    ("SELECT 1", "not JSON"),
+    ("[1]", "expected a JSON object, found list"),
+    ('{"sql": "SELECT 1"}', "no `id`"),
+    ('{"id": "b"}', "no `sql`"),
+    ('{"id": 1.5, "sql": ""}', "`id`: expected a text or an integer, found 1.5"),
+    ('{"id": true, "sql": ""}', "`id`: expected a text or an integer, found True"),
+    ('{"id": "b", "sql": null}', "`sql`: expected text, found None"),
+    ('{"id": "a", "sql": "SELECT 2"}', "the id 'a' is that of line 1, too"),
+]
+
+
+@pytest.mark.parametrize(("line", "message"), BAD_LINES)
+def test_a_bad_line_is_an_error_with_file_and_line(tmp_path: Path, line: str, message: str) -> None:
+    path = tmp_path / "queries.jsonl"
+    path.write_text(GOOD + line + "\n", encoding="utf-8")
+    with pytest.raises(DataError) as error:
+        read_queries(path)
+    assert str(error.value).startswith(f"{path}:2: ")
+    assert message in str(error.value)
+    assert "\n" not in str(error.value)
+
+
+def test_queries_keep_their_order_and_the_type_of_their_ids(tmp_path: Path) -> None:
+    path = tmp_path / "queries.jsonl"
+    path.write_text(GOOD + '\n{"id": 1, "sql": "", "other": [2]}\n', encoding="utf-8")
+    assert read_queries(path) == [NamedQuery("a", "SELECT 1"), NamedQuery(1, "")]
+
+
+def test_a_result_is_json_whatever_its_values_are() -> None:
+    row = (None, 1, 0.5, "naïve", b"\x00\xff", float("inf"), float("-inf"))
+    result = ExecutionResult("ok", tuple("abcdefg"), (row,), None, 1.23456)
+    line = result_line(NamedQuery("a", ""), result)
+    assert json.loads(json.dumps(line, allow_nan=False)) == {
+        "id": "a",
+        "status": "ok",
+        "columns": list("abcdefg"),
+        "rows": [[None, 1, 0.5, "naïve", {"hex": "00ff"}, {"float": "inf"}, {"float": "-inf"}]],
+        "error": None,
+        "elapsed_ms": 1.235,
+    }
