@@ -18,59 +18,48 @@ from tests.answering.repair.conftest import Observe
 
 SELECTED = ("singer", "concert", "stadium")
 SMALLEST = "write the smallest query that answers , drop joins that are not needed"
+_OF_ANOTHER = "SELECT T2.name FROM singer AS T1 JOIN concert AS T2"
+_DIAGNOSIS = (
+    "no such column: T2.name ; T1 is singer ; T2 is concert ; name belongs to singer , stadium ; "
+    "columns of concert : concert_id , theme , year , stadium_id ; did you mean T1.name ?"
+)
 
 
 @pytest.mark.parametrize(
-    ("level", "feedback"),
+    ("sql", "feedback", "level"),
     [
-        ("none", ""),
-        ("basic", "no such column: T2.name"),
-        ("column", "no such column: T2.name ; T1 is singer ; T2 is concert ; "
-         "name belongs to singer , stadium ; "
-         "columns of concert : concert_id , theme , year , stadium_id ; did you mean T1.name ?"),
-        ("minimal", "no such column: T2.name ; T1 is singer ; T2 is concert ; "
-         "name belongs to singer , stadium ; "
-         "columns of concert : concert_id , theme , year , stadium_id ; did you mean T1.name ? "
-         "; write the smallest query that answers , drop joins that are not needed"),
-    ],
-)  # fmt: skip
-def test_each_level_adds_to_the_one_before(
-    observe: Observe, catalog: Catalog, level: FeedbackLevel, feedback: str
-) -> None:
-    observation = observe("SELECT T2.name FROM singer AS T1 JOIN concert AS T2")
-    assert online_feedback(level, observation, catalog, SELECTED, guarded=False) == feedback
-
-
-@pytest.mark.parametrize(
-    ("sql", "feedback"),
-    [
+        (_OF_ANOTHER, "", "none"),
+        (_OF_ANOTHER, "no such column: T2.name", "basic"),
+        (_OF_ANOTHER, _DIAGNOSIS, "column"),
+        (_OF_ANOTHER, f"{_DIAGNOSIS} ; {SMALLEST}", "minimal"),
         ("SELECT contry FROM singer",
          "no such column: contry ; columns of singer : singer_id , name , country , age ; "
-         "did you mean country ?"),
+         "did you mean country ?", "column"),
         ("SELECT T3.age FROM singer AS T1",
          "no such column: T3.age ; T1 is singer ; T3 stands for no table ; "
          "age belongs to singer ; columns of singer : singer_id , name , country , age ; "
-         "did you mean T1.age ?"),
+         "did you mean T1.age ?", "column"),
         ("SELECT nme , agee FROM singer",
          "no such column: nme ; columns of singer : singer_id , name , country , age ; "
-         "did you mean name ? ; also no such column: agee"),
+         "did you mean name ? ; also no such column: agee", "column"),
         ("SELECT name FROM singers",
-         "no such table: singers ; tables : singer , concert , stadium ; did you mean singer ?"),
+         "no such table: singers ; tables : singer , concert , stadium ; did you mean singer ?",
+         "column"),
         ("SELECT name FROM singer AS T1 JOIN stadium AS T2",
          "ambiguous column name: name ; T1 is singer ; T2 is stadium ; "
-         "name belongs to singer , stadium"),
-        ("SELECT name FROM singer WHERE ORDER", 'near "ORDER": syntax error'),
+         "name belongs to singer , stadium", "column"),
+        ("SELECT name FROM singer WHERE ORDER", 'near "ORDER": syntax error', "column"),
         ("SELECT T1.nme FROM singer AS T1 WHERE ORDER",
-         'near "ORDER": syntax error ; T1 is singer ; also no such column: T1.nme'),
-        ("SELECT YEAR(age) FROM singer", "no such function: YEAR"),
+         'near "ORDER": syntax error ; T1 is singer ; also no such column: T1.nme', "column"),
+        ("SELECT YEAR(age) FROM singer", "no such function: YEAR", "column"),
         ("SELECT name , age FROM singer",
-         "the query ran ; 6 rows , first : ( Joe Sharp , 52 ) ( Timbaland , 32 )"),
+         "the query ran ; 6 rows , first : ( Joe Sharp , 52 ) ( Timbaland , 32 )", "column"),
     ],
 )  # fmt: skip
-def test_column_level_diagnoses(
-    observe: Observe, catalog: Catalog, sql: str, feedback: str
+def test_each_level_diagnoses(
+    observe: Observe, catalog: Catalog, sql: str, feedback: str, level: FeedbackLevel
 ) -> None:
-    assert online_feedback("column", observe(sql), catalog, SELECTED, guarded=False) == feedback
+    assert online_feedback(level, observe(sql), catalog, SELECTED, guarded=False) == feedback
 
 
 @pytest.mark.parametrize(
