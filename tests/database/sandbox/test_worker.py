@@ -8,6 +8,7 @@ import threading
 from io import BytesIO
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -97,9 +98,7 @@ def test_a_long_message_is_cut(executor: QueryRunner, concert_database: Path) ->
 class _Forgetful(QueryRunner):
     """Runs out of memory in its first query, and in its third until old connections are closed."""
 
-    def _fetch(
-        self, connection: sqlite3.Connection, sql: str
-    ) -> tuple[tuple[str, ...], list[bytes], bool]:
+    def _fetch(self, connection: sqlite3.Connection, sql: str) -> Any:
         self.tries = getattr(self, "tries", 0) + 1
         if self.tries in (1, 3):
             raise MemoryError
@@ -109,9 +108,7 @@ class _Forgetful(QueryRunner):
 class _Remembering(QueryRunner):
     """Notes the connection of each query."""
 
-    def _fetch(
-        self, connection: sqlite3.Connection, sql: str
-    ) -> tuple[tuple[str, ...], list[bytes], bool]:
+    def _fetch(self, connection: sqlite3.Connection, sql: str) -> Any:
         self.used = [*getattr(self, "used", []), connection]
         return super()._fetch(connection, sql)
 
