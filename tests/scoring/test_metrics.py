@@ -62,13 +62,8 @@ def _trajectory(
         tables=(),
         trimmed_tables=(),
         steps=tuple(
-            Step(
-                "write",
-                user_message("prompt"),
-                None,
-                attempts if isinstance(attempts, tuple) else (attempts,),
-            )
-            for attempts in turns
+            Step("write", user_message("prompt"), None, one if isinstance(one, tuple) else (one,))
+            for one in turns
         ),
         accepted=False,
         error=None if turns else "server went away",
@@ -229,19 +224,12 @@ def test_strict_ex_counts_the_answers_that_are_strictly_correct() -> None:
     strict = replace(_CORRECT, strict_verdict="correct")
     false_positive = replace(_CORRECT, strict_verdict="wrong", strict_reason="perturbed_copy")
     wrong = replace(_WRONG, strict_verdict="wrong")
-    summary = summarise(
-        [
-            _trajectory(strict),
-            _trajectory(false_positive),
-            _trajectory(wrong, strict),
-            _trajectory(),
-        ]
-    )
+    runs = ((strict,), (false_positive,), (wrong, strict), ())
+    summary = summarise([_trajectory(*turns) for turns in runs])
     assert (summary["final_ex"], summary["strict_ex"]) == (75.0, 50.0)
     assert (summary["first_turn_ex"], summary["first_turn_strict_ex"]) == (50.0, 25.0)
-    assert {reason: n for reason, n in summary["strict_reasons"].items() if n} == {
-        "perturbed_copy": 1
-    }
+    reasons = {reason: n for reason, n in summary["strict_reasons"].items() if n}
+    assert reasons == {"perturbed_copy": 1}
 
 
 def test_where_nobody_looked_there_is_no_strict_ex() -> None:
@@ -250,11 +238,8 @@ def test_where_nobody_looked_there_is_no_strict_ex() -> None:
 
 
 def test_questions_on_databases_without_rows_are_left_out_of_a_figure_of_its_own() -> None:
-    trajectories = [
-        _trajectory(_CORRECT, number=0),
-        _trajectory(_WRONG, number=1),
-        _trajectory(number=2),
-    ]
+    runs = ((_CORRECT,), (_WRONG,), ())
+    trajectories = [_trajectory(*turns, number=number) for number, turns in enumerate(runs)]
     summary = summarise(trajectories, without_rows={trajectories[0].example_id})
     assert (summary["n"], summary["final_ex"]) == (3, 100 / 3)
     assert (summary["n_with_rows"], summary["final_ex_with_rows"]) == (2, 0.0)

@@ -119,9 +119,8 @@ def ask(
 
 def test_the_question_follows_system_message_example_and_schema() -> None:
     system, example, answer, asked = ask()
-    assert [m.role for m in (system, example, answer, asked)] == [
-        "system", "user", "assistant", "user",
-    ]  # fmt: skip
+    roles = [message.role for message in (system, example, answer, asked)]
+    assert roles == ["system", "user", "assistant", "user"]
     assert asked.content == (
         f"Schema:\n{DDL}\n\nQuestion: How many?\nHint: all\nValues: singer.name = 'Jo'\n\n"
         "Answer with SQL."
@@ -148,14 +147,10 @@ def test_a_conversation_goes_on_with_every_turn() -> None:
     assert messages[: len(ask())] == ask()
     continuation = messages[len(ask()) :]
     assert [message.role for message in continuation] == ["assistant", "user"] * 2
-    assert [extract_sql(message.content) for message in continuation[::2]] == [
-        FIRST.previous_sql,
-        SECOND.previous_sql,
-    ]
-    assert [message.content.splitlines()[0] for message in continuation[1::2]] == [
-        FIRST.feedback,
-        SECOND.feedback,
-    ]
+    queries = [extract_sql(message.content) for message in continuation[::2]]
+    assert queries == [FIRST.previous_sql, SECOND.previous_sql]
+    first_lines = [message.content.splitlines()[0] for message in continuation[1::2]]
+    assert first_lines == [FIRST.feedback, SECOND.feedback]
 
 
 @pytest.mark.parametrize("repair", ["prompt", "conversation"])
@@ -205,10 +200,8 @@ RANKED = ("t2", "t0", "t3", "t1")
 
 
 def _render(question: str, schema: str, tables: tuple[str, ...]) -> Messages:
-    return (
-        Message("system", "Write SQL."),
-        Message("user", f"{schema} | {question} {len(tables)}"),
-    )
+    text = f"{schema} | {question} {len(tables)}"
+    return Message("system", "Write SQL."), Message("user", text)
 
 
 @pytest.mark.parametrize(
