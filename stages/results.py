@@ -31,8 +31,8 @@ from lib.data.audit import read_audit
 from lib.database.sandbox.sandbox import Sandbox
 from lib.report.agents import AGENTS, agents_section, read_agent_rows, rescored_agent_rows
 from lib.report.beyond import BEYOND, beyond_section, read_beyond, with_differences
-from lib.report.choices import SAMPLES, samples_picture
 from lib.report.document import rates_for_screen, render_section
+from lib.report.figures import SAMPLES, samples_picture
 from lib.report.predictions import Rescorer, corrected_sets, prediction_lines, rescored_sets
 from lib.report.results import (
     SUMMARY,

@@ -17,12 +17,12 @@ from lib.base.params import Params
 from lib.base.pipeline import DatasetPaths, dataset_paths, latest_report, outputs
 from lib.data.audit import read_audit
 from lib.data.split import SplitReport
-from lib.report import comparison, differences, figures, pairs, questions, repair
+from lib.report import comparison, figures, questions, repair
 from lib.report.agents import AGENTS, read_agent_rows, summary_section
-from lib.report.choices import choices_section, runs_with_choices
 from lib.report.front import Front, front_of
 from lib.report.runs import (
     PROVENANCE_KEYS,
+    Basis,
     Databases,
     Evaluation,
     EvaluationRun,
@@ -32,11 +32,14 @@ from lib.report.runs import (
     read_object,
 )
 from lib.report.table import (
+    Cell,
+    Heading,
     Section,
     Source,
     Table,
     code,
     difference_columns,
+    number,
     rate_of,
     setting,
     source_of,
@@ -169,14 +172,14 @@ def _read_audits(paths: DatasetPaths, runs: Iterable[EvaluationRun]) -> question
 
 def build_report(finished: Finished) -> Report:
     """All figures and tables."""
-    sampled = runs_with_choices(finished.dev.runs)
+    sampled = figures.runs_with_choices(finished.dev.runs)
     return Report(
         front=front_of(finished.views, finished.split, tuple(_facts(finished))),
         sections=(
             _runs_section(finished),
             _training_section(finished),
             _repair_section(finished),
-            *([choices_section(sampled)] if sampled else []),
+            *([figures.choices_section(sampled)] if sampled else []),
             *([summary_section(finished.agents)] if finished.agents else []),
             *([_ablations_section(finished)] if finished.ablations else []),
             _questions_section(finished),
@@ -245,15 +248,15 @@ def _training_section(finished: Finished) -> Section:
         "The runs against each other on the same questions, and what each step fixed and broke.",
         figures.curve_figures(finished.curves, figures.series_of(view.name for view in views)),
         (
-            differences.differences_table(views, one_shots(views)),
-            differences.steps_table(views),
+            comparison.differences_table(views, one_shots(views)),
+            comparison.steps_table(views),
         ),
         (
             replace(
-                differences.differences_table(*[[*finished.all_views, *finished.pooled_views]] * 2),
+                comparison.differences_table(*[[*finished.all_views, *finished.pooled_views]] * 2),
                 title="Method ablation: every paired difference",
             ),
-            differences.changes_table(finished.dev.views),
+            comparison.changes_table(finished.dev.views),
         ),
     )
 
@@ -363,8 +366,8 @@ def _pairs_section(finished: Finished) -> Section:
         "Preference pairs",
         "What was mined and made of train, and what the filters and caps left.",
         (),
-        (pairs.quality_table(finished.quality),),
-        (pairs.counts_table(finished.quality),),
+        (_quality_table(finished.quality),),
+        (_counts_table(finished.quality),),
     )
 
 
@@ -383,3 +386,89 @@ def _origin_table(runs: Iterable[EvaluationRun]) -> Table:
         ],
         "The model's fingerprint is over its files and its adapter's.",
     )
+
+
+_PAIR_FIGURES = {
+    "pairs": "pairs",
+    "natural": "natural",
+    "synthetic": "synthetic",
+    "synthetic_fraction": "synthetic fraction",
+    "gold_fallback": "gold fallback",
+    "gold_fallback_fraction": "gold fallback fraction",
+    "mean_reward_margin": "mean reward margin",
+    "mean_edit_distance_ratio": "mean edit-distance ratio",
+    "duplicate_rate": "duplicate rate",
+    "chosen_executable_rate": "chosen executable rate",
+    "executable_hard_negative_rate": "executable hard-negative rate",
+}
+"""The figures of a set of pairs in quality.json, with their names on pages."""
+
+_PUBLISHED_PAIRS = {
+    "pairs": 701,
+    "natural": 557,
+    "synthetic": 144,
+    "synthetic_fraction": 0.2054,
+    "gold_fallback": 140,
+    "mean_reward_margin": 0.9986,
+    "mean_edit_distance_ratio": 0.4152,
+    "duplicate_rate": 0.0,
+    "chosen_executable_rate": 1.0,
+    "executable_hard_negative_rate": 0.7104,
+}
+"""Mined with Qwen2.5-Coder-3B-Instruct on Spider."""
+
+_COUNTED_PAIRS = {
+    "dropped": "dropped by a rule",
+    "set_apart": "set aside",
+    "sft": "SFT examples from",
+}
+
+
+def _quality_table(quality: Mapping[str, Any]) -> Table:
+    """The figures of quality.json."""
+    before, after = quality["before"], quality["after"]
+    rows = [
+        {
+            "": name,
+            "Before": _pair_figure(before[key]),
+            "After": _pair_figure(after[key]),
+            Heading("After", "published"): _pair_figure(_PUBLISHED_PAIRS.get(key), "published"),
+        }
+        for key, name in _PAIR_FIGURES.items()
+    ]
+    return table_of(
+        "pairs",
+        "Quality of the pairs",
+        rows,
+        "Natural counts gold fallback too, which is never a prediction. Published: mined with "
+        "Qwen2.5-Coder-3B-Instruct on Spider.",
+    )
+
+
+def _counts_table(quality: Mapping[str, Any]) -> Table:
+    """What quality.json counts: types of pairs, what each rule dropped and set aside, SFT rows."""
+    types = quality["before"]["types"], quality["after"]["types"]
+    rows = [
+        {"What": "type of pair", "Which": code(name), "Before": count, "After": types[1][name]}
+        for name, count in types[0].items()
+    ]
+    for key, what in _COUNTED_PAIRS.items():
+        rows += [
+            {"What": what, "Which": name.replace("_", " "), "Before": count, "After": None}
+            for name, count in quality[key].items()
+        ]
+    return table_of(
+        "pair-counts",
+        "Types of pairs, what was dropped and set aside, and SFT examples",
+        rows,
+        "Set aside, before any other rule: pairs whose chosen SQL is right on the database as it "
+        "is and wrong on a perturbed copy, and pairs on questions that the audit doubts. They are "
+        "kept in files of their own, and nothing is trained on them.",
+    )
+
+
+def _pair_figure(value: float | None, basis: Basis | None = None) -> Cell:
+    """A count, or a fraction with four digits."""
+    if isinstance(value, int):
+        return Cell(f"{value:,}", value, basis)
+    return number(value, 4, basis)

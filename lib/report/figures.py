@@ -1,12 +1,12 @@
-"""The plots of the reports, the training curves in them, and the same figures as CSV files for
-DVC's plots.
+"""The plots of the reports: EX, training curves, and accuracy against the cost of more samples; the
+same figures as CSV files for DVC's plots.
 
 On the page, deployable and oracle figures never share a plot; in the CSV files the name of a run
 says its scope.
 """
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -15,10 +15,12 @@ import pandas as pd
 
 from lib.base.errors import DataError
 from lib.base.jsonl import write_csv
+from lib.base.records import ChoiceRule
 from lib.report.charts import NARROW, Interval, Line, interval_chart, line_chart, picture
 from lib.report.repair import error_counts
-from lib.report.runs import ONE_SHOT, Basis, View, repairs
-from lib.report.table import Figure
+from lib.report.runs import ONE_SHOT, Basis, EvaluationRun, View, repairs
+from lib.report.table import Cell, Figure, Section, number, rate_of, table_of
+from lib.scoring.statistics import NOTHING, rate_keys
 
 GRPO_CURVES = "grpo_curves.svg"
 
@@ -138,14 +140,14 @@ def grpo_picture(outputs: Path) -> str | None:
     """
     panels: dict[str, list[Line]] = {title: [] for title in _GRPO_PANELS.values()}
     folders = sorted(path.parent for path in (outputs / "grpo").glob("*/*/curves.csv"))
-    for number, folder in enumerate(folders):
+    for series, folder in enumerate(folders):
         name = f"{folder.parent.name}, from {folder.name}"
         found = read_curves(folder, name)
         held_out = read_curves(folder, name, "held_out.csv")
         found |= {f"held_out_{column}": curve for column, curve in held_out.items()}
         for column, title in _GRPO_PANELS.items():
             if column in found:
-                panels[title].append(_curve_line(found[column], number))
+                panels[title].append(_curve_line(found[column], series))
     return picture(panels, columns=4) if folders else None
 
 
@@ -203,3 +205,125 @@ def _turns(views: Sequence[View]) -> Iterable[_Row]:
             row = rows.setdefault(turn["turn"], {"turn": turn["turn"]})
             row[f"{view.name}_{view.setting}"] = turn["ex"]
     return (rows[turn] for turn in sorted(rows))
+
+
+SAMPLES = "samples.svg"
+
+Row = Mapping[str, Any]
+
+_RULES: dict[ChoiceRule, str] = {"first": "first that runs", "vote": "vote"}
+_SPENT = ("generate_seconds", "execute_seconds", "judge_seconds")
+
+
+def runs_with_choices(runs: Sequence[EvaluationRun]) -> list[EvaluationRun]:
+    """The runs with several candidates that were chosen without gold, of each model the first; the
+    first turns of the others are the same.
+    """
+    sampled = [run for run in runs if run.num_samples > 1 and run.scope != "verified"]
+    return list({run.name: run for run in reversed(sampled)}.values())[::-1]
+
+
+def choice_rows(run: EvaluationRun) -> list[dict[str, Any]]:
+    """`sampling.by_choice` of its summary, each row with `seconds` a question, None if not timed.
+
+    Those of all samples are measured: the first turn, without loading the model. Those of fewer
+    are estimated: the same share of them as of the tokens.
+    """
+    rows = run.with_repair().summary.get("sampling", {}).get("by_choice", [])
+    questions = sum(each["questions"] for each in run.timings)
+    first_turns = [turn for each in run.timings for turn in each["turns"][:1]]
+    measured = sum(turn[name] for turn in first_turns for name in _SPENT)
+    return [
+        {
+            **row,
+            "seconds": _tokens_of(row) / max(1.0, _tokens_of(rows[-1])) * measured / questions
+            if questions
+            else None,
+        }
+        for row in rows
+    ]
+
+
+def _tokens_of(row: Row) -> float:
+    """Tokens a question, read and written."""
+    return float(row["prompt_tokens"] + row["completion_tokens"])
+
+
+def choices_section(runs: Sequence[EvaluationRun]) -> Section:
+    """The plot of each run, and one table."""
+    rows = [
+        {
+            "Split": run.split,
+            "Run": run.name,
+            "Samples": row["samples"],
+            **{
+                f"EX, {title} (%)": rate_of(row, f"{rule}_ex")
+                if f"{rule}_ex" in row
+                else Cell(NOTHING)
+                for rule, title in _RULES.items()
+            },
+            "Tokens read": row["prompt_tokens"],
+            "Tokens written": row["completion_tokens"],
+            "Seconds": number(row["seconds"], 2),
+        }
+        for run in runs
+        for row in choice_rows(run)
+    ]
+    table = table_of(
+        "choices",
+        "EX by rule of choice and number of samples",
+        rows,
+        "The first turn, corrected by the schema where that was on, of one rollout: the first k "
+        "samples are those that k samples would have been. Tokens and seconds are of a question; "
+        "the prompt is read once. Seconds of all samples are measured, those of fewer are in "
+        "proportion to the tokens, and change from run to run.",
+    )
+    return Section(
+        "choices",
+        "Several candidates: accuracy and cost",
+        "Which candidate is the answer, and what more samples gain.",
+        tuple(map(_figure, runs)),
+        (table,),
+    )
+
+
+def _figure(run: EvaluationRun) -> Figure:
+    """EX over tokens a question, a line for each rule."""
+    rows = choice_rows(run)
+    lines = list(_lines(rows, "", 0))
+    samples = ", ".join(str(row["samples"]) for row in rows)
+    title = f"EX over tokens a question, {run.name}"
+    svg = line_chart(lines, title, rate=True)
+    return Figure(
+        title, svg, "deployable", legend(lines), f"From left to right: {samples} samples."
+    )
+
+
+def samples_picture(summary: Sequence[Row]) -> str | None:
+    """An SVG of EX on dev over the tokens of a question; None where no row has several samples.
+
+    `summary`: the rows of `lib.report.results`; a line for each rule of choice of each run, with
+    95% intervals over questions, and a mark for each number of samples.
+    """
+    lines: list[Line] = []
+    for row in summary:
+        if "by_choice" in row:
+            lines += _lines(row["by_choice"], f"{row['model']}, {row['run']}: ", len(lines))
+    title = "EX (%) on dev at the first turn, over tokens of a question: 1, 2, 4, ... samples"
+    return picture({title: lines}, scale=2.4) if lines else None
+
+
+def _lines(rows: Sequence[Row], name: str, series: int) -> Iterator[Line]:
+    """EX of each rule over the tokens of a question."""
+    for rule, title in _RULES.items():
+        value, over_questions, _ = rate_keys(f"{rule}_ex")
+        points = [row for row in rows if value in row]
+        if points:
+            yield Line(
+                f"{name}{title}",
+                series,
+                tuple(map(_tokens_of, points)),
+                tuple(row[value] for row in points),
+                tuple((row[over_questions][0], row[over_questions][1]) for row in points),
+            )
+            series += 1

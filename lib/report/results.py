@@ -18,8 +18,8 @@ from tabulate import tabulate
 from lib.base.identity import git_commit
 from lib.base.jsonl import read_rows
 from lib.data.audit import Audit
-from lib.report.choices import choice_rows
 from lib.report.comparison import PUBLISHED_RUNS, PublishedRun
+from lib.report.figures import choice_rows
 from lib.report.questions import on_audited_subset
 from lib.report.runs import ONE_SHOT, Databases, EvaluationRun, View, points_of
 from lib.report.table import Section, Source, difference_of, rate_of, shown_rates, table_of
@@ -86,7 +86,7 @@ def results_of(runs: Iterable[EvaluationRun], audit: Audit, databases: Databases
     started from, in the same setting, where it is among these; both in points, paired.
     `seed`: of training and of what is drawn, see params.yaml.
     `choose`: how one of several samples was chosen, if not by a vote; `by_choice`: see
-    `lib.report.choices`.
+    `lib.report.figures`.
     `decided_without_rows`: the databases that had no rows when the run was made.
     `tokens`: prompt and completion tokens per question. `seconds`: rollout time per question.
     """

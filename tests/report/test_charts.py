@@ -17,8 +17,14 @@ from lib.base.jsonl import write_csv, write_json
 from lib.base.records import RepairScope, Trajectory, Vote
 from lib.data.audit import Audit
 from lib.report.charts import Interval, Line, difference_chart, interval_chart, line_chart
-from lib.report.choices import choice_rows, choices_section, runs_with_choices, samples_picture
-from lib.report.figures import grpo_picture, read_curves
+from lib.report.figures import (
+    choice_rows,
+    choices_section,
+    grpo_picture,
+    read_curves,
+    runs_with_choices,
+    samples_picture,
+)
 from lib.report.results import merged_rows, predictions_file, results_of
 from lib.report.runs import Databases, EvaluationRun, read_run
 from tests.report.factory import provenance, right, trajectory, write_curves, write_run, wrong

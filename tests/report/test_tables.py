@@ -11,7 +11,7 @@ import pytest
 from lib.base.errors import DataError
 from lib.base.records import Example, Step, Trajectory, user_message
 from lib.data.audit import Audit, read_audit, read_doubts
-from lib.report import comparison, differences, questions, repair
+from lib.report import comparison, questions, repair
 from lib.report.comparison import PUBLISHED_RUNS
 from lib.report.runs import Databases, EvaluationRun, View, points_of
 from lib.report.table import Table, significance
@@ -254,7 +254,7 @@ def test_a_trained_model_is_compared_with_the_one_before() -> None:
     views = _base_and_sft()
     difference = views[1].minus(views[0])
     assert (difference.gained, difference.lost, difference.difference) == (2, 1, 0.2)
-    table = differences.differences_table(views, views)
+    table = comparison.differences_table(views, views)
     [row] = _texts(table, *range(10))
     assert row[:6] == [
         *("dev", "sft", "one shot", "base"),
@@ -278,7 +278,7 @@ def test_what_repair_gains_is_paired_within_its_split() -> None:
     run = one_shot.run
     on_test = EvaluationRun(run.folder, run.provenance | {"split": "test"}, run.trajectories)
     others = [replace(one_shot, run=on_test, setting=each) for each in ("one_shot", "online")]
-    table = differences.differences_table([one_shot, repaired, *others], [])
+    table = comparison.differences_table([one_shot, repaired, *others], [])
     assert _texts(table, 0, 1, 2, 3, 7, 8) == [
         ["dev", "base", "online repair", "one shot", "1", "1"],
         ["test", "base", "online repair", "one shot", "0", "0"],
@@ -286,13 +286,13 @@ def test_what_repair_gains_is_paired_within_its_split() -> None:
 
 
 def test_steps_count_fixed_and_broken_by_difficulty() -> None:
-    table = differences.steps_table(_base_and_sft())
+    table = comparison.steps_table(_base_and_sft())
     assert [heading.text for heading in table.headings][6:] == ["easy", "hard"]
     assert _texts(table, *range(8)) == [["dev", "base → sft", "2", "1", "1", "1", "+1 −0", "+1 −1"]]
 
 
 def test_changes_name_each_question_with_the_error_of_the_wrong_answer() -> None:
-    table = differences.changes_table(_base_and_sft())
+    table = comparison.changes_table(_base_and_sft())
     assert _texts(table, 1, 2, 5) == [
         ["fixed", "b", "syntax_error"],
         ["fixed", "c", "wrong_result"],

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lib.base.records import ExecutionResult
-from lib.report.explorer.results import TableDifference, table_difference
+from lib.report.explorer.bundle import TableDifference, table_difference
 from lib.scoring.ex import results_match
 
 
