@@ -212,7 +212,8 @@ SAMPLES = "samples.svg"
 Row = Mapping[str, Any]
 
 _RULES: dict[ChoiceRule, str] = {"first": "first that runs", "vote": "vote"}
-_SPENT = ("generate_seconds", "execute_seconds", "judge_seconds")
+SPENT = ("generate_seconds", "execute_seconds", "judge_seconds")
+"""What the time of a rollout is made of, without loading the model."""
 
 
 def runs_with_choices(runs: Sequence[EvaluationRun]) -> list[EvaluationRun]:
@@ -232,7 +233,7 @@ def choice_rows(run: EvaluationRun) -> list[dict[str, Any]]:
     rows = run.with_repair().summary.get("sampling", {}).get("by_choice", [])
     questions = sum(each["questions"] for each in run.timings)
     first_turns = [turn for each in run.timings for turn in each["turns"][:1]]
-    measured = sum(turn[name] for turn in first_turns for name in _SPENT)
+    measured = sum(turn[name] for turn in first_turns for name in SPENT)
     return [
         {
             **row,

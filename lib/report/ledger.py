@@ -12,7 +12,6 @@ from pathlib import Path
 from pydantic import ValidationError
 
 from lib.base.errors import DataError
-from lib.base.identity import git_commit
 from lib.base.jsonl import read_jsonl, write_text
 from lib.base.pipeline import reports_of
 from lib.base.records import from_json
@@ -93,12 +92,6 @@ def read_ledger(path: Path) -> list[Experiment]:
                 f"{path}:{number}: {reason}; expected an object with {', '.join(_NAMES)}"
             ) from None
     return found
-
-
-def known_commit() -> str | None:
-    """The present commit; None outside a git checkout."""
-    commit = git_commit()
-    return None if commit == "unknown" else commit
 
 
 def experiments_page(experiments: Iterable[Experiment]) -> str:

@@ -19,7 +19,7 @@ from lib.base.identity import git_commit
 from lib.base.jsonl import read_rows
 from lib.data.audit import Audit
 from lib.report.comparison import PUBLISHED_RUNS, PublishedRun
-from lib.report.figures import choice_rows
+from lib.report.figures import SPENT, choice_rows
 from lib.report.questions import on_audited_subset
 from lib.report.runs import ONE_SHOT, Databases, EvaluationRun, View, points_of
 from lib.report.table import Section, Source, difference_of, rate_of, shown_rates, table_of
@@ -40,7 +40,6 @@ _KEY = ("model", "run", "repair", "scope", "feedback_source", "samples", "seed")
 _NEEDED = (*_KEY, "n", "first_turn_ex", "final_ex", "decided_without_rows", "tokens", "seconds")
 _ONE_SHOT = {"repair": "none", "scope": "none", "feedback_source": "own"}
 _RATES = ("first_turn_ex", "corrected_ex", "final_ex", "executable_rate", "strict_ex")
-_SPENT = ("generate_seconds", "execute_seconds", "judge_seconds")
 
 
 @dataclass(frozen=True)
@@ -103,7 +102,7 @@ def _result(view: View, audit: Audit, databases: Databases) -> Result:
     tokens = sum(sum(step.tokens) for each in view.trajectories for step in each.steps)
     (timings,) = view.run.timings
     turns = timings["turns"][:1] if view.setting == ONE_SHOT else timings["turns"]
-    seconds = sum(turn[name] for turn in turns for name in _SPENT)  # without loading the model
+    seconds = sum(turn[name] for turn in turns for name in SPENT)  # without loading the model
     row = {
         "model": view.run.model,
         "run": view.name,
