@@ -35,6 +35,7 @@ def main() -> None:
             out,
             {"online": out},
             mode=arguments.mode,
+            agents=params.agents,
         )
     print(*map(summary_line, summaries), sep="\n")
 

@@ -141,7 +141,7 @@ def _roll_out(
 ) -> Iterator[Trajectory]:
     """Let the generator answer in this mode. `origin`: further entries of provenance.json."""
     card = RunCard("demonstrations", model, None, model_fingerprint(model))
-    settings = rollout_settings(params, params.evaluation, "online", "none", mode)
+    settings = rollout_settings(params, params.evaluation, "online", "none", mode, params.agents)
     provenance = provenance_of(params, card) | {"split": "train"} | origin
     with open_sandbox(params.sandbox) as sandbox:
         rollout = Rollout(examples, settings, out, provenance, root=out.parent)

@@ -15,7 +15,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from lib.answering.agents.modes import rollout_settings
-from lib.answering.generation.backends import open_generator, with_dtype
+from lib.answering.generation.backends import open_generator
+from lib.answering.generation.dtype import with_dtype
 from lib.answering.generation.runs import (
     RunCard,
     adapter_folder,

@@ -54,7 +54,7 @@ def answer_question(
     DataError where the database cannot be read or the model gives no answer, ModelError where the
     model cannot be loaded.
     """
-    settings = evaluation_settings(params, scope, params.feedback, mode)
+    settings = evaluation_settings(params, scope, params.feedback, mode, params.agents)
     schemas = Schemas(params.schema)
     catalog = schemas.catalog(question.db_path, question.db_id)
     about_file = catalog_question(question.text, catalog)

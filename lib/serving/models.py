@@ -12,7 +12,8 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from lib.answering.generation.backends import open_generator, server_dtype
+from lib.answering.generation.backends import open_generator
+from lib.answering.generation.dtype import server_dtype
 from lib.answering.generation.protocol import Generator, StreamingGenerator
 from lib.answering.generation.runs import check_adapter
 from lib.answering.models.choice import MODELS, ChosenModel

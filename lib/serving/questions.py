@@ -292,7 +292,12 @@ class Questions:
         """Have the model answer; the client is sent each step."""
         user_question, params = job.question, self._params
         settings = rollout_settings(
-            params, params.evaluation, "online_guarded", params.feedback, user_question.mode
+            params,
+            params.evaluation,
+            "online_guarded",
+            params.feedback,
+            user_question.mode,
+            params.agents,
         )
         sampling = settings.sampling
         room = model.context - sampling.max_new_tokens

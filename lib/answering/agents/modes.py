@@ -85,13 +85,15 @@ def rollout_settings(
     scope: RepairScope,
     feedback: FeedbackLevel,
     mode: Mode = "repair",
+    agents: AgentParams | None = None,
 ) -> RolloutSettings:
     """The settings of a rollout by `plan`, which is `params.evaluation` or `params.mining`.
 
-    Modes that write more than bare SQL have one sample a step, and the parameters `agents`. Without
-    correction by the schema: mining is to find the model's own mistakes.
+    Modes that write more than bare SQL have one sample a step, and the parameters `agents`, which
+    no other mode reads. Without correction by the schema: mining is to find the model's own
+    mistakes.
     """
-    agents = None if mode in BARE_SQL else params.agents
+    agents = None if mode in BARE_SQL else agents
     tokens = (agents or params.generation).max_new_tokens
     samples = plan.num_samples if agents is None else 1
     return RolloutSettings(
@@ -109,13 +111,17 @@ def rollout_settings(
 
 
 def evaluation_settings(
-    params: Params, scope: RepairScope, feedback: FeedbackLevel, mode: Mode = "repair"
+    params: Params,
+    scope: RepairScope,
+    feedback: FeedbackLevel,
+    mode: Mode = "repair",
+    agents: AgentParams | None = None,
 ) -> RolloutSettings:
     """Those of `rollout_settings`, with correction and choice as the parameters have them.
 
     The first of several candidates is greedy, which by itself is right more often than a sample.
     """
-    settings = rollout_settings(params, params.evaluation, scope, feedback, mode)
+    settings = rollout_settings(params, params.evaluation, scope, feedback, mode, agents)
     return replace(
         settings,
         sampling=replace(settings.sampling, greedy_first=True),
@@ -142,12 +148,12 @@ def agent_of(settings: RolloutSettings) -> Agent:
 
 
 def generation_of_mode(
-    generation: GenerationParams, mode: Mode, params: AgentParams
+    generation: GenerationParams, mode: Mode, agents: AgentParams | None
 ) -> GenerationParams:
     """The parameters for a model that plays this mode: prompts leave room for what it writes."""
-    if mode in BARE_SQL:
+    if mode in BARE_SQL or agents is None:
         return generation
-    return replace(generation, max_new_tokens=params.max_new_tokens)
+    return replace(generation, max_new_tokens=agents.max_new_tokens)
 
 
 def agent_figures(trajectories: Iterable[Trajectory]) -> dict[str, Any]:

@@ -1,16 +1,14 @@
 """Opens the backend that `generation.backend` names. Each backend is imported only when used.
 
 The backend `mock` is here too. It writes gold SQL, but often breaks it first: it is no model, its
-figures mean nothing, and it is for tests of the data flow only. What `generation.dtype: auto`
-stands for follows from what the processor states.
+figures mean nothing, and it is for tests of the data flow only.
 """
 
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
-from typing import Literal
 
+from lib.answering.generation.dtype import with_dtype
 from lib.answering.generation.hf_processes import HfProcesses, process_count
 from lib.answering.generation.protocol import (
     GenerationFailure,
@@ -26,15 +24,12 @@ from lib.answering.generation.protocol import (
 from lib.answering.generation.response_cache import open_cache
 from lib.answering.generation.runs import check_model
 from lib.base.errors import ModelError, ParamsError
-from lib.base.params import Dtype, GenerationParams
+from lib.base.params import GenerationParams
 from lib.base.records import Completion, Messages, joined_text
 from lib.database.sql.mutations import misspell
 
 _RIGHT_AT_FIRST = 0.4  # shares of the mock's answers
 _RIGHT_LATER = 0.7
-
-
-ResolvedDtype = Literal["float32", "bfloat16"]
 
 
 def open_generator(
@@ -146,44 +141,3 @@ def _empty(sql: str, source: random.Random) -> str:
 def _cut(sql: str, source: random.Random) -> str:
     """Fails: the last word is missing and a bracket stays open."""
     return f"{sql.rsplit(maxsplit=1)[0]} ("
-
-
-def with_dtype(params: GenerationParams) -> GenerationParams:
-    """The parameters with `auto_dtype` in place of `auto`; only for the backend `hf`."""
-    if params.dtype != "auto" or params.backend != "hf":
-        return params
-    return replace(params, dtype=auto_dtype(params.device))
-
-
-def auto_dtype(device: str) -> ResolvedDtype:
-    """bfloat16 on a GPU that supports it or a CPU with AVX-512 bf16; else float32.
-
-    `device`: as in params.yaml's `generation`.
-    """
-    import torch  # seconds
-
-    if device != "cpu" and torch.cuda.is_available():
-        return "bfloat16" if torch.cuda.is_bf16_supported() else "float32"
-    return "bfloat16" if "avx512_bf16" in _instructions() else "float32"
-
-
-def server_dtype(params: GenerationParams) -> Dtype:
-    """int8 on a CPU with VNNI or AMX, since a server's batches are small; else `params.dtype`."""
-    import torch
-
-    on_gpu = params.device != "cpu" and torch.cuda.is_available()
-    is_fast = bool({"vnni", "amx_tile"} & _instructions())
-    return "int8" if is_fast and not on_gpu else params.dtype
-
-
-def _instructions() -> set[str]:
-    """What the processor states, of what decides here; nothing if torch is told to do without.
-
-    The environment variable ATEN_CPU_CAPABILITY tells it so.
-    """
-    import torch
-
-    if torch.backends.cpu.get_cpu_capability() != "AVX512":
-        return set()
-    names = ("avx512_bf16", "vnni", "amx_tile")
-    return {name for name in names if getattr(torch.cpu, f"_is_{name}_supported")()}

@@ -13,7 +13,8 @@ from typing import Any
 from lib.answering.agents.episode import Episode, Question
 from lib.answering.agents.modes import evaluation_settings, generation_of_mode
 from lib.answering.agents.repair import OnlineRepair
-from lib.answering.generation.backends import open_generator, with_dtype
+from lib.answering.generation.backends import open_generator
+from lib.answering.generation.dtype import with_dtype
 from lib.answering.generation.protocol import Generator
 from lib.answering.generation.runs import RunCard
 from lib.answering.rollout.driver import open_sandbox
@@ -29,7 +30,7 @@ from lib.answering.rollout.run import (
 )
 from lib.base.errors import DataError
 from lib.base.jsonl import read_json
-from lib.base.params import Params
+from lib.base.params import AgentParams, Params
 from lib.base.records import (
     EvaluationSplit,
     Example,
@@ -52,16 +53,18 @@ def evaluate_run(
     folders: Mapping[RepairScope, Path],
     source: FeedbackSource = "own",
     mode: Mode = "repair",
+    agents: AgentParams | None = None,
 ) -> list[dict[str, Any]]:
     """Answer the evaluation questions with the run's model in each of the scopes.
 
     Results on dev go to the folder of the scope, which is `root` or a folder in it, those on test
     and on the holdout to test/ and holdout/ in that folder. `source`: with "foreign" the questions
     are first answered with their own feedback, into own/ in the folder of the scope. `mode`: the
-    way to answer. Returns the summary of each scope and split. Raises DataError, ModelError and
-    ParamsError before anything in `root` is touched.
+    way to answer; `agents`: the parameters of one that has its own. Returns the summary of each
+    scope and split. Raises DataError, ModelError and ParamsError before anything in `root` is
+    touched.
     """
-    generation = generation_of_mode(params.generation, mode, params.agents)
+    generation = generation_of_mode(params.generation, mode, agents)
     params = replace(params, generation=with_dtype(generation))
     splits = evaluation_examples(params)
     origin = provenance_of(params, card)
@@ -71,7 +74,7 @@ def evaluate_run(
     rollouts = [
         Rollout(
             examples,
-            evaluation_settings(params, scope, feedback, mode),
+            evaluation_settings(params, scope, feedback, mode, agents),
             _of_split(folder / "own" if is_control else folder, split),
             origin | {"split": split},
             root=root,

@@ -17,7 +17,7 @@ from typing import Any
 import torch
 from trl.trainer.utils import add_fused_lm_head
 
-from lib.answering.generation.backends import ResolvedDtype
+from lib.answering.generation.dtype import ResolvedDtype
 from lib.answering.generation.hf import HfGenerator
 from lib.answering.generation.hf_loading import LoadedModel
 from lib.answering.generation.prefix_decoding import supports_prefix_decoding

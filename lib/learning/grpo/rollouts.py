@@ -91,7 +91,9 @@ def rollout_plan(mode: GrpoMode, params: Params) -> RolloutPlan:
     """Raises ParamsError unless `grpo.trained_roles` is a pattern for some role of the mode."""
     grpo = params.grpo
     roles = _trained_roles("write" if mode == "direct" else grpo.trained_roles, mode)
-    settings = rollout_settings(params, params.evaluation, "online", params.feedback, mode)
+    settings = rollout_settings(
+        params, params.evaluation, "online", params.feedback, mode, params.agents
+    )
     most_tokens = settings.sampling.max_new_tokens
     sampling = Sampling(1, grpo.temperature, most_tokens, params.seed, tokens=True)
     return RolloutPlan(mode, agent_of(settings), roles, sampling)

@@ -18,7 +18,7 @@ from accelerate import PartialState
 from tqdm import tqdm
 
 from lib.answering.agents.modes import generation_of_mode
-from lib.answering.generation.backends import ResolvedDtype
+from lib.answering.generation.dtype import ResolvedDtype
 from lib.answering.rollout.driver import Runtime, open_sandbox
 from lib.answering.rollout.environment import Schemas
 from lib.answering.rollout.run import data_fingerprint

@@ -28,7 +28,7 @@ from safetensors import SafetensorError
 from safetensors.torch import load_file, save_file
 from transformers import TrainerCallback, TrainerState
 
-from lib.answering.generation.backends import ResolvedDtype
+from lib.answering.generation.dtype import ResolvedDtype
 from lib.answering.generation.runs import RunCard, model_fingerprint, read_run, write_run
 from lib.base.errors import ModelError
 from lib.base.identity import code_fingerprint, fingerprint, what_changed

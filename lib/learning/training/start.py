@@ -19,7 +19,7 @@ from peft import LoraConfig, PeftModel, get_peft_model
 from peft.tuners.lora import LoraLayer
 from safetensors import SafetensorError
 
-from lib.answering.generation.backends import ResolvedDtype, auto_dtype
+from lib.answering.generation.dtype import ResolvedDtype, auto_dtype
 from lib.answering.generation.hf_loading import LoadedModel, load_model
 from lib.answering.generation.runs import adapter_folder, read_run
 from lib.base.errors import MissingExtraError, ModelError, ParamsError
