@@ -38,7 +38,6 @@ from lib.report.results import (
     SUMMARY,
     correction_row,
     correction_section,
-    correction_source,
     merged_rows,
     read_summary,
     rescored_results,
@@ -159,8 +158,7 @@ def _correct(params: Params, beyond: bool) -> None:
     if not rows:
         raise DataError(f"{reports()}: no kept run with first answers; see docs/real_models.md")
     write_json(reports("correction.json"), rows)
-    source = correction_source(rows, code_fingerprint("answering"))
-    page = render_section(correction_section(rows, names, source))
+    page = render_section(correction_section(rows, names, code_fingerprint("answering")))
     write_text(reports("correction.md"), [page])
     print(rates_for_screen(rows, (*names, "n"), _RATES))
     print(f"Report: {reports('correction.md')}")

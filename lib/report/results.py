@@ -336,8 +336,8 @@ def correction_row(names: Row, repaired: View | None, corrected: View) -> dict[s
     }
 
 
-def correction_section(rows: Sequence[Row], names: Iterable[str], source: Source) -> Section:
-    """The table of all rows; `names`: the keys that say which run a row is of."""
+def correction_section(rows: Sequence[Row], names: Iterable[str], code: str) -> Section:
+    """The table of all rows. `names`: the keys that say which run; `code`: its fingerprint."""
     shown = [
         {
             **{name.capitalize(): row[name] for name in names},
@@ -356,11 +356,7 @@ def correction_section(rows: Sequence[Row], names: Iterable[str], source: Source
         }
         for row in rows
     ]
+    source = Source(git_commit(), code, "correction names", f"{len(rows)} runs")
     title = "Correction by the schema"
     table = table_of("correction", title, shown)
     return Section("correction", title, _CORRECTION_LEAD, tables=(table,), source=source)
-
-
-def correction_source(rows: Sequence[Row], code: str) -> Source:
-    """Where the table comes from."""
-    return Source(git_commit(), code, "correction names", f"{len(rows)} runs")
