@@ -43,7 +43,11 @@ def main() -> None:
     share_arenas()
     params, doubt = _at_endpoint(load_params(), arguments)
     token = _token(arguments.token_env, arguments.host, arguments.allow_host)
-    root, replaced = (arguments.db_root, {}) if arguments.db_root else _data_root(params)
+    root, replaced = arguments.db_root, {}
+    if root is None:
+        paths = dataset_paths(params)
+        if paths.databases.is_dir():
+            root, replaced = paths.databases, paths.replaced
     listener = listen(arguments.host, arguments.port or params.serving.port)
     folder = Path(params.serving.folder)
     with ExitStack() as stack:
@@ -51,15 +55,15 @@ def main() -> None:
         stack.enter_context(sole_writer(folder, _SECOND_SERVER))
         # a trainer needs log-probabilities in the dtype that it trains in
         dtype = arguments.dtype or (params.generation.dtype if arguments.trainer else None)
-        model = arguments.model or arguments.run
-        services = open_services(stack, params, model, root, folder, dtype, replaced)
+        services = open_services(stack, params, arguments.model, root, folder, dtype, replaced)
         access = Access(token, is_loopback(arguments.host), tuple(arguments.allow_host))
         app = application(services, access, arguments.trainer)
 
         def started() -> None:
             name = services.models.default
             here, *others = addresses(listener)
-            print(f"{here}  model {name}{'' if model in (None, name) else f', from {model}'}")
+            came_from = "" if arguments.model in (None, name) else f", from {arguments.model}"
+            print(f"{here}  model {name}{came_from}")
             for other in others:
                 print(f"{other}  for other machines")
             if doubt is not None:
@@ -136,7 +140,7 @@ def _at_endpoint(params: Params, arguments: argparse.Namespace) -> tuple[Params,
         endpoint = replace(endpoint, base_url=arguments.endpoint, api_key_env=arguments.key_env)
         generation = replace(generation, backend="openai")
     else:
-        wanted = wanted or arguments.run or params.model
+        wanted = wanted or params.model
     generation = replace(generation, endpoint=endpoint)
     if generation.backend != "openai":
         return replace(params, generation=generation), None
@@ -159,15 +163,6 @@ def _load(models: Models) -> None:
         models.get()
     except ProjectError as error:
         print(f"error: {error}", flush=True)
-
-
-def _data_root(params: Params) -> tuple[Path | None, dict[str, Path]]:
-    """The databases of the data set that params.yaml names, and the files that replace some.
-
-    None where they are missing.
-    """
-    paths = dataset_paths(params)
-    return (paths.databases, paths.replaced) if paths.databases.is_dir() else (None, {})
 
 
 def _token(variable: str | None, host: str, proxies: Sequence[str] = ()) -> str | None:
@@ -211,14 +206,12 @@ def _arguments() -> argparse.Namespace:
         help="folder of SQLite files, {name}.sqlite or {name}/{name}.sqlite; without it the "
         "databases of the data set",
     )
-    models = parser.add_mutually_exclusive_group()
-    models.add_argument(
+    parser.add_argument(
         "--model",
         metavar="NAME",
         help="in outputs/models, data/adapters or data/models; without it the shipped adapter "
         "where its base has been fetched, else the finished run that is best on dev",
     )
-    models.add_argument("--run", metavar="NAME", help="the same, for a run of outputs/models")
     parser.add_argument(
         "--dtype",
         choices=get_args(Dtype),
@@ -241,7 +234,7 @@ def _arguments() -> argparse.Namespace:
     arguments = parser.parse_args()
     if arguments.endpoint is None and arguments.key_env is not None:
         parser.error("argument --key-env: expected with --endpoint only")
-    for option in ("run", "dtype", "trainer"):
+    for option in ("dtype", "trainer"):
         if arguments.endpoint is not None and getattr(arguments, option):
             parser.error(f"argument --{option}: not with --endpoint, whose server has the model")
     return arguments

@@ -228,7 +228,6 @@ def test_a_wrong_endpoint_is_told_at_the_start(tmp_path: Path) -> None:
         (["--allow-host", "a.example"], "--allow-host a.example: .*need a token"),
         (["--host", "0.0.0.0"], "--host 0.0.0.0: .*need a token"),
         (["--model", "gpt"], "model 'gpt': .*expected .*needed"),
-        (["--model", "a", "--run", "b"], "argument --run: not allowed with argument --model"),
         (["--key-env", "KEY"], "argument --key-env: expected with --endpoint"),
         (["--endpoint", "http://a/v1", "--trainer"], "argument --trainer: not with --endpoint"),
         (["--db-root", "no/folder"], "no/folder: no such folder; --db-root expects"),
