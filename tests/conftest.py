@@ -1,7 +1,5 @@
 """Shared by all tests: tiny real databases, and no waiting for disks."""
 
-from __future__ import annotations
-
 import gc
 import os
 import sqlite3

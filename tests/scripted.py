@@ -1,7 +1,5 @@
 """A generator that answers from a script, and the questions and SQL of the rollout's tests."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Callable, Sequence
 

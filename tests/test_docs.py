@@ -7,8 +7,6 @@ text, are only checked: the targets, stages, parameters and options that they na
 data sets for params.yaml, and one that is marked `yaml params` holds sections of it.
 """
 
-from __future__ import annotations
-
 import contextlib
 import os
 import re

@@ -3,8 +3,6 @@
 A stage depends on its script and on the rooms of lib/ that the script imports, directly or not.
 """
 
-from __future__ import annotations
-
 import ast
 import contextlib
 import re

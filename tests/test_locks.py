@@ -1,7 +1,5 @@
 """The lock files pin what pyproject.toml names and all that it needs; a version is one."""
 
-from __future__ import annotations
-
 import re
 import tomllib
 from importlib.metadata import distribution, version

@@ -3,8 +3,6 @@
 `python -m tests.test_tour` runs it and stores what it prints.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -3,8 +3,6 @@
 Loads in a blink through `AutoModelForCausalLM` and `AutoTokenizer`, like the models it stands for.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import torch

@@ -1,7 +1,5 @@
 """Everything that handles a model's text, except execution."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Answers of real models to the demo's questions, and to odd ones, compressed."""
 
-from __future__ import annotations
-
 import json
 import lzma
 from pathlib import Path

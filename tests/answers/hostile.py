@@ -1,7 +1,5 @@
 """Texts that are hard on parsers: deep, long, unclosed, ambiguous, in no language at all."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 _MUCH = 100_000  # characters

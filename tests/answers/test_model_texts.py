@@ -3,8 +3,6 @@
 MODEL_TEXTS=5000 generates that many texts.
 """
 
-from __future__ import annotations
-
 import os
 import time
 from collections.abc import Callable

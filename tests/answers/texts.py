@@ -1,7 +1,5 @@
 """Generated model texts for property-based tests."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """Accessibility problems of a page, found by axe-core 4.14.1 (Deque Systems, MPL 2.0)."""
 
-from __future__ import annotations
-
 import lzma
 from pathlib import Path
 from typing import Any

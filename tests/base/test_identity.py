@@ -1,7 +1,5 @@
 """A fingerprint changes with what it stands for, and with nothing else."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Files of records: strict reading, atomic writing, and a journal that survives any cut."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path

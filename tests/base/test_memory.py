@@ -1,7 +1,5 @@
 """Freed memory and compiled kernels stay in the process."""
 
-from __future__ import annotations
-
 import ctypes
 import os
 import sys

@@ -1,7 +1,5 @@
 """params.yaml: each mistake in it is one line that names the key; pipelines beside the main one."""
 
-from __future__ import annotations
-
 import copy
 import dataclasses
 import shutil

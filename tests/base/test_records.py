@@ -1,7 +1,5 @@
 """Records survive a round trip through JSON, and their properties mean what they say."""
 
-from __future__ import annotations
-
 import dataclasses
 import json
 from pathlib import Path

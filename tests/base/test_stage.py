@@ -1,7 +1,5 @@
 """The frame of a stage: what a person sees when it fails, and what the shell sees."""
 
-from __future__ import annotations
-
 import errno
 import os
 import signal

@@ -1,7 +1,5 @@
 """A tiny model, rows to train it on, and runs of it that several tests look at."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path

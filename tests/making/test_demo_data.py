@@ -1,7 +1,5 @@
 """The generated demo data set: counts, proportions, soundness, reproducibility."""
 
-from __future__ import annotations
-
 import contextlib
 import json
 import os

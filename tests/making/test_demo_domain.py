@@ -1,7 +1,5 @@
 """Domain files: one-line errors for mistakes, and the rows and databases made from a file."""
 
-from __future__ import annotations
-
 import random
 import sqlite3
 from pathlib import Path

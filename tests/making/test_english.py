@@ -1,7 +1,5 @@
 """English inflection of the demo's question writer."""
 
-from __future__ import annotations
-
 import pytest
 
 from lib.making import english

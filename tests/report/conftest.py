@@ -1,7 +1,5 @@
 """Finished outputs for a small data set, and `stages.compare` run on them."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -3,8 +3,6 @@
 The outcomes are drawn from the names of model, scope and question, so they are the same every time.
 """
 
-from __future__ import annotations
-
 import csv
 import json
 import math

@@ -3,8 +3,6 @@
 They show parts of the report in the repository, reports/index.html. Needs Chromium.
 """
 
-from __future__ import annotations
-
 import json
 import tempfile
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Training curves, plots and pictures, and what a run with several candidates says of them."""
 
-from __future__ import annotations
-
 import re
 import xml.etree.ElementTree as ElementTree
 from dataclasses import replace

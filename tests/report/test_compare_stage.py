@@ -1,7 +1,5 @@
 """`stages.compare` end to end on finished outputs."""
 
-from __future__ import annotations
-
 import csv
 import re
 import shutil

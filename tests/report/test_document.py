@@ -1,7 +1,5 @@
 """The written report: its front, sources and details, and text treated as data, not markup."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

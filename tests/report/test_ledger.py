@@ -1,7 +1,5 @@
 """The page of experiments is the ledger's table; a line that is none is refused by name."""
 
-from __future__ import annotations
-
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any

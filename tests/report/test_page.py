@@ -1,7 +1,5 @@
 """The page in a real browser: nothing loads, plots are drawn, tables sort, people can read it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

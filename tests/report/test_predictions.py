@@ -1,7 +1,5 @@
 """Stored predictions become trajectories with the verdicts that a run would give them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

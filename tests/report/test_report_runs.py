@@ -1,7 +1,5 @@
 """Runs and views: what is read, what is refused, and what counts as deployable."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

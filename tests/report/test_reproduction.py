@@ -1,7 +1,5 @@
 """The lines that say how far a run is from what is published, and how to take its files back."""
 
-from __future__ import annotations
-
 import json
 import shutil
 import subprocess

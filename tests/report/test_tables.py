@@ -1,7 +1,5 @@
 """The tables of the report, on questions whose outcome is known."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 from typing import Any

@@ -5,8 +5,6 @@ Prints the rows of the table in docs/serving.md. Takes some minutes and needs da
 every file of tests/database/sandbox/attacks instead.
 """
 
-from __future__ import annotations
-
 import http.client
 import json
 import os

@@ -3,8 +3,6 @@
 A scripted model answers, so they show the page, not what a model can do. Needs Chromium.
 """
 
-from __future__ import annotations
-
 import math
 import tempfile
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The API as clients see it, on a real server with a scripted model."""
 
-from __future__ import annotations
-
 import os
 import signal
 import sqlite3

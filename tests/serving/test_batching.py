@@ -1,7 +1,5 @@
 """Calls from several threads become batches, which later calls join."""
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Iterator, Sequence
 

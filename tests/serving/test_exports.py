@@ -1,7 +1,5 @@
 """Results as files: what spreadsheets and programs read, in whole, and what says that it is not."""
 
-from __future__ import annotations
-
 import asyncio
 import csv
 import io

@@ -1,7 +1,5 @@
 """Files as people have them become the tables that they mean, or are refused with what they are."""
 
-from __future__ import annotations
-
 import contextlib
 import csv
 import gzip

@@ -1,7 +1,5 @@
 """Which of the server's models stay in memory, and what they compute in."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The OpenAI-compatible endpoint as OpenAI's own client sees it, with the embedded model."""
 
-from __future__ import annotations
-
 import json
 import time
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Tables and charts of results: what is read off them is what the query returned."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """The page through reloads, failures, other databases and many tables, for everybody to use."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The server as a process of its own: an endpoint in place of a model, and how it ends."""
 
-from __future__ import annotations
-
 import json
 import os
 import re

@@ -1,7 +1,5 @@
 """What strangers may send, and what may break: nobody gets in, and the others are still served."""
 
-from __future__ import annotations
-
 import errno
 import os
 import re

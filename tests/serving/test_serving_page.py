@@ -1,7 +1,5 @@
 """The page in a real browser, as a person uses it, with the mouse and by keyboard alone."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A model that writes what a test tells it to, word by word."""
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Callable, Sequence
 

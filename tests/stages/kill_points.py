@@ -8,8 +8,6 @@ renamed to `whole`. Runs are forked from one process without threads, so that im
 once.
 """
 
-from __future__ import annotations
-
 import importlib
 import os
 import shutil

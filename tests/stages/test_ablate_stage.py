@@ -1,7 +1,5 @@
 """`stages.ablate`: the plan, a real DVC experiment with the mock, and the tables made of it."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

@@ -1,7 +1,5 @@
 """gen_react and compare_agents: demonstrations with real observations, and what is reported."""
 
-from __future__ import annotations
-
 import json
 import shutil
 import sqlite3

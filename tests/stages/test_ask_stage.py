@@ -1,7 +1,5 @@
 """The stage ask: one question on one file, each step printed."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path

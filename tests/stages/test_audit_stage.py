@@ -1,7 +1,5 @@
 """`stages.audit`: which files are audited, and where the audits are written."""
 
-from __future__ import annotations
-
 import json
 import shutil
 from pathlib import Path

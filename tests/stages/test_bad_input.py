@@ -1,7 +1,5 @@
 """Each mistake is one clear line and an exit code; what was finished before stays as it was."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from pathlib import Path

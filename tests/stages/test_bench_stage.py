@@ -1,7 +1,5 @@
 """The benchmarks measure what they claim to measure; no test checks how fast anything is."""
 
-from __future__ import annotations
-
 import os
 import re
 import signal

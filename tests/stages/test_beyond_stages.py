@@ -1,7 +1,5 @@
 """A model is evaluated on each set in data/beyond; its rows stand beside those of others."""
 
-from __future__ import annotations
-
 import json
 import shutil
 from pathlib import Path

@@ -1,7 +1,5 @@
 """mine_pairs refuses training data that evaluation must not know."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.conftest import CONCERT_SCRIPT

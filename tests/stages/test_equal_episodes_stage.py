@@ -1,7 +1,5 @@
 """SFT, DPO and GRPO from as many answers: here of a tiny model whose answers follow a script."""
 
-from __future__ import annotations
-
 import importlib
 import json
 import sys

@@ -1,7 +1,5 @@
 """The stages eval_base and eval_repair: which questions, scope and files, also under PIPELINE."""
 
-from __future__ import annotations
-
 import pytest
 
 from lib.answering.generation import dtype

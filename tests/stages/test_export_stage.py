@@ -1,7 +1,5 @@
 """The stage export: a run as one model, and as a GGUF."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """`make figure`: what README quotes is made anew from kept predictions, without a model."""
 
-from __future__ import annotations
-
 import contextlib
 import re
 import shutil

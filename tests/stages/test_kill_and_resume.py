@@ -1,7 +1,5 @@
 """A stage killed at any moment and started again ends like one that was left alone."""
 
-from __future__ import annotations
-
 import resource
 from collections.abc import Iterator
 from contextlib import contextmanager

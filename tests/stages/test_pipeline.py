@@ -1,7 +1,5 @@
 """All stages one after the other, on a tiny data set and with a tiny real model."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """prepare_beyond writes the sets that are there, says what is not, and starts over cleanly."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """An adapter ships with its card, its checksums, and figures that were measured on it."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Two stages at a time: which runs when, the line about them, failures and Ctrl-C."""
 
-from __future__ import annotations
-
 import json
 import os
 import re

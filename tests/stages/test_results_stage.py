@@ -1,7 +1,5 @@
 """Results of finished runs are kept, and scored again on the databases as they are now."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from pathlib import Path

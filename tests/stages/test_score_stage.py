@@ -1,7 +1,5 @@
 """`stages.score`: protocols, limits, answers of others, and what cannot be scored."""
 
-from __future__ import annotations
-
 import json
 import re
 import shutil

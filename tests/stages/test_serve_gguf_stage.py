@@ -1,7 +1,5 @@
 """`stages.serve_gguf` says in one line what is missing."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

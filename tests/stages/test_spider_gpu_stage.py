@@ -1,7 +1,5 @@
 """The recipes on one GPU, here on the CPU with a tiny model: in pieces, to the packed adapter."""
 
-from __future__ import annotations
-
 import importlib
 import re
 import subprocess

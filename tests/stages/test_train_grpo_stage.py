@@ -1,7 +1,5 @@
 """train_grpo: what a training is called, and which questions it is given."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """SFT learns from further data sets and renamed databases, mining from the data set alone."""
 
-from __future__ import annotations
-
 import json
 import shutil
 from pathlib import Path

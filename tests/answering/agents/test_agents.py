@@ -1,7 +1,5 @@
 """ReAct, fallback, single pass and check-rewrite, with scripted completions."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Figures on format, transitions and the value of checks, from recorded steps."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from lib.answering.agents.modes import agent_figures

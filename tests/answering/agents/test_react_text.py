@@ -1,7 +1,5 @@
 """ReAct text: rendered text is parsed back, and what models write is parsed as far as possible."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """`direct` and `repair` as pure state machines, and which candidate of a step counts."""
 
-from __future__ import annotations
-
 import dataclasses
 import inspect
 import typing

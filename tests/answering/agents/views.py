@@ -1,7 +1,5 @@
 """A fixed schema view and episodes on it: no database, no model, no token counts."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

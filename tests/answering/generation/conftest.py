@@ -1,7 +1,5 @@
 """A tiny language model and a tiny adapter on disk: real weights, meaningless text, no network."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 

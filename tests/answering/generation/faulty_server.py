@@ -5,8 +5,6 @@ returns a fault, or None for a good answer: the SQL `SELECT '<digest of the prom
 sent unchanged as the whole response.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import sys

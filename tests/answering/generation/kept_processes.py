@@ -1,7 +1,5 @@
 """What a benchmark measures in an interpreter of its own, which need not import torch for it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from lib.answering.generation.hf_processes import HfProcesses

@@ -1,7 +1,5 @@
 """The `generation` parameters of params.yaml, with changes: a new key breaks no test."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """The cache of answers, and a local model behind it: a batch is generated once."""
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Sequence
 from dataclasses import replace

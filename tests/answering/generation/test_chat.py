@@ -1,7 +1,5 @@
 """The text that a model reads."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """How requests become batches, and shares of several processes."""
 
-from __future__ import annotations
-
 from hypothesis import given
 from hypothesis import strategies as st
 

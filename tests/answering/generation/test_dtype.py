@@ -1,7 +1,5 @@
 """`generation.dtype: auto` and the dtype of a server follow from what the processor states."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """The hf backend on a tiny real model: batches, samples, stops, adapters."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace

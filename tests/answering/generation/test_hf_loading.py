@@ -1,7 +1,5 @@
 """Models in 8 bits; and whatever is wrong with a model or an adapter is one clear line."""
 
-from __future__ import annotations
-
 import json
 import shutil
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """The hf backend in several processes: the same answers, and no process outlives the run."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

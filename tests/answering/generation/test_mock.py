@@ -1,7 +1,5 @@
 """The mock backend: deterministic, sometimes right, sometimes broken in ways that differ."""
 
-from __future__ import annotations
-
 import sqlite3
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The openai backend against a server on which everything goes wrong."""
 
-from __future__ import annotations
-
 import asyncio
 import socket
 import threading

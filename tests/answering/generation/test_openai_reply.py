@@ -1,7 +1,5 @@
 """What is read from the replies of many servers."""
 
-from __future__ import annotations
-
 import json
 from contextlib import suppress
 from typing import Any

@@ -1,7 +1,5 @@
 """Attention over a shared prefix and each row's own tokens."""
 
-from __future__ import annotations
-
 import pytest
 import torch
 

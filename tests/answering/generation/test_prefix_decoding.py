@@ -1,7 +1,5 @@
 """Decoding in batches writes what single rows write, and reads less where they share prefixes."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """Which prefixes of prompts are read once."""
 
-from __future__ import annotations
-
 from hypothesis import given
 from hypothesis import strategies as st
 

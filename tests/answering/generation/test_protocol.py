@@ -1,7 +1,5 @@
 """The random state of a sample."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from lib.answering.generation.protocol import GenerationRequest, random_source

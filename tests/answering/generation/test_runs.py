@@ -1,7 +1,5 @@
 """The run card of a model folder."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

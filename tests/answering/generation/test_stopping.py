@@ -1,7 +1,5 @@
 """When the SQL of a completion is complete."""
 
-from __future__ import annotations
-
 import pytest
 
 from lib.answering.generation.hf import may_end_sql, sql_has_ended

@@ -1,7 +1,5 @@
 """Which model a name means, and what a user is told before a download."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

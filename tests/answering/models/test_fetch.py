@@ -1,7 +1,5 @@
 """Models from the package index, in wheels, and from a hub: joined, checked, resumed."""
 
-from __future__ import annotations
-
 import hashlib
 import os
 import pickle

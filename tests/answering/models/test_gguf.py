@@ -1,7 +1,5 @@
 """A model folder becomes a GGUF, and a GGUF a folder: the same model in both."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

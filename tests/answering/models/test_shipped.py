@@ -1,7 +1,5 @@
 """Adapters that ship, the model that is fetched, and the extras that messages name."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import tomllib

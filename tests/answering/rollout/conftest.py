@@ -1,7 +1,5 @@
 """A few questions on one database, a sandbox, and settings to play them."""
 
-from __future__ import annotations
-
 import itertools
 import shutil
 from collections.abc import Callable

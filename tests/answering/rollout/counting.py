@@ -1,7 +1,5 @@
 """A sandbox that records its queries, and that a test can wait on."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from threading import Condition
 

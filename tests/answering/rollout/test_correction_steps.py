@@ -1,7 +1,5 @@
 """Correction by the schema in a rollout: a step of its own, before review, votes and repair."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import Any

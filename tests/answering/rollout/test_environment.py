@@ -1,7 +1,5 @@
 """The executor asks the sandbox no more than it must."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A follow-up question is asked with the earlier questions and the answers that they were given."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Whatever a model writes instead of a ReAct step is recorded as that question's outcome only."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A new agent, as a newcomer would add one, works with driver, journal, resume and metrics."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Nothing derived from gold reaches prompts, choices or stops of the two online scopes."""
 
-from __future__ import annotations
-
 import dataclasses
 import random
 from collections.abc import Callable

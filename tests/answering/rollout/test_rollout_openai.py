@@ -1,7 +1,5 @@
 """Rollouts through a server: whatever happens to the run, no answered question is asked again."""
 
-from __future__ import annotations
-
 import json
 import os
 import signal

@@ -1,7 +1,5 @@
 """The output files for people and other tools."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """A rollout that is killed, or whose settings change: what is kept, what is played again."""
 
-from __future__ import annotations
-
 import os
 import pickle
 import signal

@@ -1,7 +1,5 @@
 """Several rollouts by one model: where their files go, and what a kill between them costs."""
 
-from __future__ import annotations
-
 import json
 import shutil
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The strict verdict is recorded, but decides nothing."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Turns, scopes, the selected candidate, rewards, recorded failures."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import replace

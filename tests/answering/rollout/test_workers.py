@@ -1,7 +1,5 @@
 """Workers: every task has one result, in order; a rollout has the same bytes everywhere."""
 
-from __future__ import annotations
-
 import os
 import signal
 from collections.abc import Callable, Iterator, Sequence

@@ -1,7 +1,5 @@
 """Thoughts and checks say only what can be seen in the question, SQL, schema and result."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The questions, sandbox and parameters of the tests of `lib.learning.grpo`, and its rewards."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """An episode of tool calls is the ReAct episode with these actions, in every reward."""
 
-from __future__ import annotations
-
 import importlib
 import json
 from collections import Counter

@@ -3,8 +3,6 @@
 Without `verifiers` all but one of these tests are skipped; docs/environments.md runs them.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import json

@@ -1,7 +1,5 @@
 """Questions, a sandbox, parameters, and a writer that follows a script."""
 
-from __future__ import annotations
-
 import contextlib
 from collections.abc import Callable, Iterator
 from dataclasses import replace

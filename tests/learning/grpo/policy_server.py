@@ -4,8 +4,6 @@ It checks what a trainer sends and answers with what a writer writes. Loading an
 that its files are there: the weights that write are those of the policy itself.
 """
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """A writer that follows a script with the policy's own probabilities."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

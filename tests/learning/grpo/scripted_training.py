@@ -1,7 +1,5 @@
 """A training whose texts follow a script, as a module that launchers can start in processes."""
 
-from __future__ import annotations
-
 import os
 import pickle
 import signal

@@ -1,7 +1,5 @@
 """Policies that do not answer: none earns more than a mistake, and each trips the monitor."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

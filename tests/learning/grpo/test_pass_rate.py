@@ -1,7 +1,5 @@
 """Which questions are trained on: by the share of right samples that mining has found."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

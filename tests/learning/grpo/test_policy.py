@@ -1,7 +1,5 @@
 """The policy: probabilities of what was sampled, recomputed from exactly the same tokens."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """GRPO in two processes: it learns what one process does, and a killed one is continued."""
 
-from __future__ import annotations
-
 import csv
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Training by server, with a stand-in that checks the requests; everything else is real."""
 
-from __future__ import annotations
-
 import csv
 from collections import Counter
 from collections.abc import Callable, Iterator

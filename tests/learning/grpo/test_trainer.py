@@ -1,7 +1,5 @@
 """Whole trainings of a tiny model whose texts follow a script; everything else is real."""
 
-from __future__ import annotations
-
 import csv
 import json
 import math

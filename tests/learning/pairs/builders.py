@@ -1,7 +1,5 @@
 """Handmade attempts, trajectories and pairs, with just what a test needs."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

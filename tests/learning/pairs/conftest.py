@@ -1,7 +1,5 @@
 """Questions on the concert database, and a sandbox."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

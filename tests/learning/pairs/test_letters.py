@@ -1,7 +1,5 @@
 """The letter case of names gives nothing away in a pair: both sides use that of the prompt."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 from lib.learning.pairs.merge import quality_report
 from lib.learning.pairs.pair import GOLD_PAIR, PAIR_TYPES, REPAIR_PAIR, SYNTHETIC_TYPES
 from tests.learning.pairs.builders import pair

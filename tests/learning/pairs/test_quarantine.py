@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 from lib.base.records import Attempt, Example, PreferencePair, joined_text
 from lib.learning.pairs.merge import count_reasons, quarantine
 from lib.learning.pairs.mining import mine_pairs

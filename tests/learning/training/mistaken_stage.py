@@ -1,7 +1,5 @@
 """A stage that makes a mistake in two processes, once they know each other; imports no trainer."""
 
-from __future__ import annotations
-
 import sys
 from typing import Literal, cast
 

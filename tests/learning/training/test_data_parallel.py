@@ -1,7 +1,5 @@
 """Shares of the data, and optimisers that several processes have together."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from types import SimpleNamespace
 from unittest import mock

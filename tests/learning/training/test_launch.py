@@ -1,7 +1,5 @@
 """Training in several processes: how the launcher is called, and how its end is handled."""
 
-from __future__ import annotations
-
 import csv
 import json
 import subprocess

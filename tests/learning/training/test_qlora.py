@@ -1,7 +1,5 @@
 """The frozen base model in four bits, with the optional bitsandbytes and without."""
 
-from __future__ import annotations
-
 import importlib.util
 import tomllib
 from dataclasses import replace

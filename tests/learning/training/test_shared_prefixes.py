@@ -1,7 +1,5 @@
 """Rows whose shared beginnings are read once, against the same rows read one by one."""
 
-from __future__ import annotations
-
 import copy
 from typing import Any
 

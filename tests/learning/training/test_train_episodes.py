@@ -1,7 +1,5 @@
 """Training on dialogues over DeepSpeed's engine: what is learnt, resuming, several processes."""
 
-from __future__ import annotations
-
 import csv
 import json
 from collections.abc import Callable

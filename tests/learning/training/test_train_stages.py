@@ -1,7 +1,5 @@
 """The stage scripts, each in a folder with params.yaml and the rows of merge_synth."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A lexicon, a tokenizer and model parameters small enough to train in a blink."""
 
-from __future__ import annotations
-
 import pytest
 from transformers import PreTrainedTokenizerFast
 

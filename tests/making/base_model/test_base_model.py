@@ -1,7 +1,5 @@
 """The model that the repository ships, if it is there: it is small, loads, and writes SQL."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

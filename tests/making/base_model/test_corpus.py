@@ -1,7 +1,5 @@
 """The corpus: reproducible, with the project's own feedback, without evaluation texts."""
 
-from __future__ import annotations
-
 import dataclasses
 import random
 from collections.abc import Callable

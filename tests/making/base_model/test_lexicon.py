@@ -1,7 +1,5 @@
 """The lexicon is complete, and knows which words are similar; an error names file and line."""
 
-from __future__ import annotations
-
 import json
 import random
 from collections.abc import Callable

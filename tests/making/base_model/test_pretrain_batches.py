@@ -1,7 +1,5 @@
 """Batches: examples that share a schema stand alone; own mistakes become repair prompts."""
 
-from __future__ import annotations
-
 import dataclasses
 
 import pytest

@@ -1,7 +1,5 @@
 """Pretraining is reproducible to the bit, even after a kill; its logs have no row twice."""
 
-from __future__ import annotations
-
 import dataclasses
 from collections.abc import Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """stages/pretrain_base.py from demo data to a model folder, with a tiny model."""
 
-from __future__ import annotations
-
 import json
 import shutil
 from collections.abc import Callable

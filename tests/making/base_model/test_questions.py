@@ -1,7 +1,5 @@
 """Every question shape over sampled schemas: its SQL runs and fits the text; slips fail."""
 
-from __future__ import annotations
-
 import random
 import re
 import sqlite3

@@ -1,7 +1,5 @@
 """Sampled schemas are valid databases whose keys find their rows and whose values fit."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 from datetime import date

@@ -1,7 +1,5 @@
 """One word is one token wherever it stands; SQL survives encoding and decoding."""
 
-from __future__ import annotations
-
 import sqlite3
 import string
 from pathlib import Path

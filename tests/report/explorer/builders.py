@@ -1,7 +1,5 @@
 """Runs with results that the concert database really returns, and readers of bundles."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

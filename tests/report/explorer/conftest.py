@@ -1,7 +1,5 @@
 """A project with a few runs, and the explorer made from them."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

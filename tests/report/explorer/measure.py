@@ -5,8 +5,6 @@ explorer from them, and opens it in headless Chromium. Prints the median and the
 times, in milliseconds. The figures in docs/explore.md come from here.
 """
 
-from __future__ import annotations
-
 import random
 import statistics
 import tempfile

@@ -1,7 +1,5 @@
 """The data of the explorer: all trajectories, and gold's results beside theirs."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

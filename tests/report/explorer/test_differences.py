@@ -1,7 +1,5 @@
 """Rows and columns in which two results differ."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """GRPO episodes as trajectories: rewards of the group, tokens, and results of a rerun."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

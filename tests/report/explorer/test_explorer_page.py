@@ -1,7 +1,5 @@
 """The explorer in a real browser, as a person uses it: find, read, compare, link, by keyboard."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 
