@@ -20,6 +20,7 @@ from lib.base.records import FirstPrompt, PreferencePair, read_records, to_json
 from lib.base.stage import round_parser, run_stage, sole_writer
 from lib.data.selection import TrainSet, minable_examples, mined_examples, train_sets
 from lib.learning.pairs.merge import (
+    SyntheticMaker,
     count_reasons,
     merge_pairs,
     quality_report,
@@ -28,7 +29,6 @@ from lib.learning.pairs.merge import (
 from lib.learning.pairs.pair import Normaliser, gold_answers, with_tree_difference
 from lib.learning.pairs.sft import OWN_ANSWER, SFT_SOURCES, SftExample, sft_examples
 from lib.learning.pairs.sft_questions import FurtherQuestions, further_questions, training_doubts
-from lib.learning.pairs.synthetic import SyntheticMaker
 
 _QUARANTINE = "set_apart.jsonl"
 

@@ -22,7 +22,7 @@ from typing import Any
 from lib.base.errors import DataError
 from lib.base.records import from_json, to_json
 from lib.database.catalog import Catalog, load_catalog
-from lib.database.schema.values import ColumnRef, read_values
+from lib.database.schema.retrieval import ColumnRef, read_values
 from lib.serving.imports.kinds import too_large
 
 _ROOT = Path(__file__).resolve().parents[2]

@@ -16,7 +16,7 @@ from lib.base.params import ChatParams
 from lib.base.records import Message, Messages
 from lib.database.catalog import quote_text
 from lib.database.names import plain_name
-from lib.database.schema.values import ColumnRef
+from lib.database.schema.retrieval import ColumnRef
 from lib.database.sql.extract import single_line
 
 SQL_MARKER = "SQL:"

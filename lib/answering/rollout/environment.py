@@ -26,9 +26,14 @@ from lib.base.params import SchemaParams
 from lib.base.records import Prompt
 from lib.database.catalog import Catalog, load_catalog
 from lib.database.sandbox.sandbox import Query, Sandbox, query_plan_cost
-from lib.database.schema.retrieval import SchemaRetriever
+from lib.database.schema.retrieval import (
+    SchemaRetriever,
+    ValueIndex,
+    Values,
+    read_values,
+    show_values,
+)
 from lib.database.schema.serialise import SchemaStyle, SharedSchema, fit_prompt
-from lib.database.schema.values import ValueIndex, Values, read_values, show_values
 
 _OPEN_DATABASES = 64  # questions on one database mostly follow each other
 _KEPT_ROWS = 1000  # larger results are not kept for a later candidate with the same SQL

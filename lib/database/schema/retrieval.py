@@ -1,4 +1,6 @@
-"""Which tables a question is about, in four modes.
+"""Which tables and which values of a database a question names.
+
+Tables, in four modes:
 
 - `full`: every table, in the order of the catalog.
 - `overlap`: by the number of different words that question and table share.
@@ -11,14 +13,29 @@
 
 A table's words are those of its name and of its columns' names: split, lower-cased, lightly
 stemmed. Equal scores keep the order of the catalog.
+
+Values are shown beside their columns. A question says "painters who speak Polish" where the
+database has `language = 'Polish'`. A schema that shows `language text ( Polish )` tells the model
+which column is meant and how the value is spelt (anchor texts, Lin et al. 2020, BRIDGE). Nothing
+here comes from gold: only the question and the contents of the database are used.
 """
 
+import dataclasses
+import logging
+import re
+import sqlite3
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from contextlib import closing
 from math import ceil
+from pathlib import Path
+from typing import NamedTuple
 
 from rank_bm25 import BM25Plus
 
 from lib.base.records import RetrievalMode
-from lib.database.catalog import Catalog, Table, fold_case
+from lib.database.catalog import Catalog, Column, Table, fold_case, quote_identifier
+from lib.database.files import Deadline, connect_read_only
 from lib.database.names import identifier_words, text_words
 
 _TABLES_PER_SEED = 3
@@ -94,3 +111,149 @@ def _distances(catalog: Catalog, hops: int) -> list[dict[int, int]]:
             found |= dict.fromkeys(frontier, hop)
         distances.append({names.index(name): hop for name, hop in found.items()})
     return distances
+
+
+_WORD = re.compile(r"\w+")
+_LETTER = re.compile(r"[^\W\d_]")
+_MOST_WORDS = 8
+_LONGEST_VALUE = 60  # characters
+_SCANNED_ROWS = 20_000  # of each table, so that a large database costs no more than a second or two
+_MAX_SECONDS = 30.0
+_SHORTEST_WORD = 3  # characters of a one-word value whose case the question does not match
+
+_WORDS_OF_QUESTIONS = """
+    a all an and any are as at be by can do each find for from give has have how i in is it its
+    least list many me more most name no not number of on or per show some than that the their them
+    there these they this those to total type was were what when where which who whose with year
+    you"""
+_FUNCTION_WORDS = frozenset(_WORDS_OF_QUESTIONS.split())
+
+_log = logging.getLogger(__name__)
+
+
+class ColumnRef(NamedTuple):
+    """A column, by its names in the catalog."""
+
+    table: str
+    column: str
+
+
+Values = Mapping[ColumnRef, Iterable[str]]
+
+
+class ValueIndex:
+    """Finds the values of a database in questions, ignoring case."""
+
+    def __init__(self, values: Values) -> None:
+        self._columns: dict[tuple[str, ...], dict[str, list[ColumnRef]]] = {}
+        for place, texts in values.items():
+            for text in texts:
+                words = _words(text)
+                if _LETTER.search(text) and 0 < len(words) <= _MOST_WORDS:
+                    self._columns.setdefault(words, {}).setdefault(text, []).append(place)
+        self._lengths = sorted({len(words) for words in self._columns}, reverse=True)
+
+    def find(self, question: str) -> dict[ColumnRef, tuple[str, ...]]:
+        """The values of each column that the question names, in the order of the question.
+
+        Of values that overlap in the question the longest counts.
+        """
+        words = _words(question)
+        spelt = frozenset(_WORD.findall(question))
+        taken = [False] * len(words)
+        found: list[tuple[int, ColumnRef, str]] = []
+        for length in self._lengths:
+            for start in range(len(words) - length + 1):
+                span = words[start : start + length]
+                if span not in self._columns or any(taken[start : start + length]):
+                    continue
+                texts = [text for text in self._columns[span] if _is_meant(text, span, spelt)]
+                if texts:
+                    taken[start : start + length] = [True] * length
+                    places = self._columns[span]
+                    found += [(start, place, text) for text in texts for place in places[text]]
+        values: dict[ColumnRef, list[str]] = defaultdict(list)
+        for _, place, text in sorted(found):
+            if text not in values[place]:
+                values[place].append(text)
+        return {place: tuple(texts) for place, texts in values.items()}
+
+
+def read_values(path: Path, catalog: Catalog) -> dict[ColumnRef, list[str]]:
+    """The distinct texts of every column of the SQLite file's tables, but for long ones.
+
+    Views are not read: their values are those of tables, and computing them may take for ever. A
+    column that cannot be read (damaged, a value of over 10 MB) has no values. Reading stops after
+    half a minute, with a warning.
+    """
+    values: dict[ColumnRef, list[str]] = {}
+    deadline = Deadline(_MAX_SECONDS)
+    with closing(connect_read_only(path)) as connection:
+        deadline.guard(connection)
+        views = _views(connection)
+        for table in catalog.tables:
+            if table.name in views:
+                continue
+            for column in table.columns:
+                values[ColumnRef(table.name, column.name)] = _texts(connection, table, column)
+                if deadline.passed():
+                    _log.warning(
+                        "warning: %s: reading its values took longer than %.0f s; "
+                        "prompts show those that were read",
+                        path,
+                        _MAX_SECONDS,
+                    )
+                    return values
+    return values
+
+
+def show_values(
+    catalog: Catalog, values: Mapping[ColumnRef, tuple[str, ...]], most: int
+) -> Catalog:
+    """The catalog with at most `most` of the found values of each column before its samples."""
+    return dataclasses.replace(
+        catalog, tables=tuple(_with_values(table, values, most) for table in catalog.tables)
+    )
+
+
+def _with_values(table: Table, values: Mapping[ColumnRef, tuple[str, ...]], most: int) -> Table:
+    columns = []
+    for column in table.columns:
+        shown = values.get(ColumnRef(table.name, column.name), ())[:most]
+        rest = tuple(sample for sample in column.samples if sample not in shown)
+        columns.append(dataclasses.replace(column, samples=(*shown, *rest)) if shown else column)
+    return dataclasses.replace(table, columns=tuple(columns))
+
+
+def _views(connection: sqlite3.Connection) -> frozenset[str]:
+    rows = connection.execute("SELECT name FROM sqlite_master WHERE type = 'view'")
+    return frozenset(name for (name,) in rows)
+
+
+def _texts(connection: sqlite3.Connection, table: Table, column: Column) -> list[str]:
+    name = quote_identifier(column.name)
+    try:
+        rows = connection.execute(
+            f"SELECT DISTINCT {name} FROM (SELECT {name} FROM {quote_identifier(table.name)} "
+            f"LIMIT ?) WHERE typeof({name}) = 'text' AND length({name}) <= ? ORDER BY 1",
+            (_SCANNED_ROWS, _LONGEST_VALUE),
+        ).fetchall()
+    except sqlite3.Error:
+        return []
+    return [text for (text,) in rows if text.isprintable()]
+
+
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(word.casefold() for word in _WORD.findall(text))
+
+
+def _is_meant(text: str, words: tuple[str, ...], spelt: frozenset[str]) -> bool:
+    """Whether the value is more than a word that happens to occur in the question.
+
+    `words`: of the value. `spelt`: the words of the question as they are spelt there.
+    """
+    if len(words) > 1:
+        return True
+    if words[0] in _FUNCTION_WORDS:
+        return False
+    return len(words[0]) >= _SHORTEST_WORD or bool(spelt & set(_WORD.findall(text)))

@@ -30,8 +30,8 @@ from lib.base.records import Example, ExecutionResult, FeedbackLevel
 from lib.database.catalog import Catalog, load_catalog
 from lib.database.files import Deadline
 from lib.database.sandbox.connections import Authorizer
+from lib.database.schema.retrieval import ColumnRef, ValueIndex, read_values, show_values
 from lib.database.schema.serialise import respell, serialise_schema
-from lib.database.schema.values import ColumnRef, ValueIndex, read_values, show_values
 from lib.database.sql.bindings import tables_read
 from lib.database.sql.parse import normalise, parses
 from lib.making.base_model.lexicon import Lexicon

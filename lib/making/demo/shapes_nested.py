@@ -10,9 +10,11 @@ from lib.making.demo.question_context import (
     ask_count_that,
     ask_list,
     ask_which,
+    draw_order,
+    ends_of,
+    first_one,
     of_all,
 )
-from lib.making.demo.superlatives import draw_order, ends_of, first_one
 from lib.making.english import comparative, relative_clause, third_person
 from lib.making.query import Condition, Source, where, without_each
 

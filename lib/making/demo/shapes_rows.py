@@ -10,19 +10,17 @@ from lib.making.demo.question_context import (
     ask_cells,
     ask_count,
     ask_count_that,
+    ask_first_one,
     ask_list,
     ask_value,
     ask_which,
-    has_clause,
-    of_all,
-    of_or_for,
-)
-from lib.making.demo.superlatives import (
-    ask_first_one,
     draw_order,
     ends_of,
     first_one,
     first_several,
+    has_clause,
+    of_all,
+    of_or_for,
     order_words,
 )
 from lib.making.english import enumerate_phrases, fill, number_word, sentence

@@ -13,8 +13,8 @@ from lib.answering.repair.prompts import (
 from lib.base.params import ChatParams
 from lib.base.records import Message, Messages, Prompt, joined_text, user_message
 from lib.database.catalog import Catalog, Column, Table
+from lib.database.schema.retrieval import ColumnRef
 from lib.database.schema.serialise import SchemaStyle, SharedSchema, fit_prompt
-from lib.database.schema.values import ColumnRef
 from lib.database.sql.extract import extract_sql
 
 SCHEMA = "singer : singer_id int"

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lib.database.catalog import load_catalog
+from lib.database.schema.retrieval import ColumnRef, ValueIndex, read_values, show_values
 from lib.database.schema.serialise import serialise_schema
-from lib.database.schema.values import ColumnRef, ValueIndex, read_values, show_values
 
 _LANGUAGE, _NAME = ColumnRef("painter", "language"), ColumnRef("painter", "name")
 _INDEX = ValueIndex(

@@ -8,9 +8,9 @@ import pytest
 from lib.base.params import RewardParams, SyntheticParams
 from lib.base.records import Example, joined_text, user_message
 from lib.database.sandbox.sandbox import Sandbox
+from lib.learning.pairs.merge import SyntheticMaker
 from lib.learning.pairs.mining import mine_pairs
 from lib.learning.pairs.pair import GOLD_PAIR, Normaliser, gold_answers
-from lib.learning.pairs.synthetic import SyntheticMaker
 from tests.learning.pairs.builders import attempt, trajectory
 
 _SCRIPT = """

@@ -8,8 +8,8 @@ import pytest
 from lib.base.params import RewardParams, SyntheticParams
 from lib.base.records import Example, PreferencePair, joined_text, user_message
 from lib.database.sandbox.sandbox import Sandbox
+from lib.learning.pairs.merge import SyntheticMaker
 from lib.learning.pairs.pair import SYNTHETIC_TYPES, Normaliser
-from lib.learning.pairs.synthetic import SyntheticMaker
 
 _REWARDS = RewardParams(1.0, 0.7, 0.1, 0.2, -0.2, -0.5)
 
