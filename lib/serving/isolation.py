@@ -103,7 +103,8 @@ def read_database(
     Columns with the most texts are left out where all together have more than 200,000. Raises
     DataError where the file cannot be read or `gone` is set meanwhile.
     """
-    answer = _ask("database", path, db_id, sample_values, with_values, gone=gone)
+    file = path.absolute()  # a reader that waits may have been started in another folder
+    answer = _ask("database", file, db_id, sample_values, with_values, gone=gone)
     values = {ColumnRef(table, column): texts for table, column, texts in answer["values"]}
     return from_json(Catalog, answer["catalog"]), values
 

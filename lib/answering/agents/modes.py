@@ -94,6 +94,7 @@ def rollout_settings(
     mistakes.
     """
     agents = None if mode in BARE_SQL else agents
+    assert mode in BARE_SQL or agents is not None, f"{mode} without its parameters"
     tokens = (agents or params.generation).max_new_tokens
     samples = plan.num_samples if agents is None else 1
     return RolloutSettings(

@@ -20,7 +20,9 @@ ANSWER = "Thought: fine\nAnswer: SELECT age FROM singer"
 
 
 def agent(mode: Mode) -> Agent:
-    return agent_of(rollout_settings(PARAMS, PARAMS.evaluation, "online", "none", mode))
+    return agent_of(
+        rollout_settings(PARAMS, PARAMS.evaluation, "online", "none", mode, PARAMS.agents)
+    )
 
 
 def execute(sql: str) -> ExecutionResult:
@@ -158,7 +160,10 @@ def test_what_a_check_says(text: str, passes: bool | None) -> None:
 
 def test_all_modes_open_and_those_that_write_more_than_sql_have_room() -> None:
     mining = replace(PARAMS.mining, num_samples=4)
-    settings = {mode: rollout_settings(PARAMS, mining, "online", "basic", mode) for mode in MODES}
+    settings = {
+        mode: rollout_settings(PARAMS, mining, "online", "basic", mode, PARAMS.agents)
+        for mode in MODES
+    }
     assert all(map(agent_of, settings.values()))
     rooms = {(one.sampling.num_samples, one.sampling.max_new_tokens) for one in settings.values()}
     assert rooms == {(4, 96), (1, PARAMS.agents.max_new_tokens)}
