@@ -66,7 +66,8 @@ def _pipeline(stage: str) -> str:
 
 def _source(module: str) -> Path:
     path = _ROOT / module.replace(".", "/")
-    return path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+    package = path / "__init__.py"  # an earlier version may have left a folder with none
+    return package if package.is_file() else path.with_suffix(".py")
 
 
 @cache
