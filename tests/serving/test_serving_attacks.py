@@ -286,6 +286,16 @@ def test_a_reader_that_waits_reads_one_file_and_is_replaced(shared: Served, othe
     assert all(process.returncode is not None for process in taken)
 
 
+def test_a_reader_that_waits_finds_a_file_by_its_relative_path(
+    shared: Served, others: None, concert_database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was started in another folder."""
+    monkeypatch.chdir(concert_database.parent)
+    assert isolation._spare._process is not None
+    catalog, _ = isolation.read_database(Path(concert_database.name), "concert", 0, False)
+    assert catalog.tables
+
+
 def test_a_reader_that_was_killed_while_it_waited_harms_no_file(
     shared: Served, others: None
 ) -> None:
