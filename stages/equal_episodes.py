@@ -12,14 +12,12 @@ its report/ the comparison as equal_episodes.md with minutes, and its rows as eq
 import csv
 import json
 from collections.abc import Sequence
-from dataclasses import asdict, replace
+from dataclasses import replace
 from typing import Any
 
-from lib.answering.generation.runs import model_fingerprint
 from lib.answering.rollout.outputs import TRAJECTORIES, read_trajectories
 from lib.base.errors import ParamsError
-from lib.base.identity import code_fingerprint
-from lib.base.jsonl import Journal, read_json, write_json, write_text
+from lib.base.jsonl import read_json, write_json, write_text
 from lib.base.params import Params
 from lib.base.pipeline import dataset_paths, grpo_run, load_params, outputs, run_report
 from lib.base.stage import run_stage, sole_writer
@@ -46,14 +44,7 @@ _LEAD = (
 def main() -> None:
     params = load_params()
     _check(params)
-    identity = {
-        **asdict(params),
-        "model_fingerprint": model_fingerprint(params.model),
-        "code_fingerprint": code_fingerprint("learning"),
-    }
-    journal = Journal(outputs("steps.jsonl"), identity)
-    with sole_writer(outputs()), journal:
-        run_steps(_steps(), journal)
+    run_steps(_steps(), params)
     rows = _compared(params)
     print(f"equal_episodes: {rows[0]['answers']:,} answers each; {run_report('equal_episodes.md')}")
 
