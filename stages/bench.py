@@ -1,8 +1,7 @@
 """Speed and memory on the questions of dev: `python -m stages.bench`, after `make_demo`.
 
 Prints one table per measurement and writes them to outputs/report/bench.md and bench.json. Nothing
-else should run at the same time. `--questions 100000` measures the mock rollout at that size, too;
-`--dtypes float32 bfloat16` shows what bfloat16 gains on this machine.
+else should run at the same time. `--questions 100000` measures the mock rollout at that size, too.
 
 `--model data/models/qwen-0.5b` compares every backend on one model instead, by a sample of the
 questions: `generate` of transformers, `hf` in float32, bfloat16 and 8 bits, llama.cpp on the GGUF,
@@ -106,18 +105,23 @@ def main() -> None:
         paths.dev, paths.databases, skip_unusable=True, replaced=paths.replaced
     )
     if model is None:
-        _compare_settings(params, examples, arguments)
+        _compare_batch_sizes(params, examples, arguments)
     else:
         _compare_backends(params, examples, model, arguments)
 
 
-def _compare_settings(
+def _compare_batch_sizes(
     params: Params, examples: Sequence[Example], arguments: argparse.Namespace
 ) -> None:
-    dtypes = arguments.dtypes or [params.generation.dtype]
     counts = sorted({_FEW_QUESTIONS, arguments.questions or _FEW_QUESTIONS})
+    rollouts = [
+        in_fresh_process(measure_rollout, params, examples, size) for size in arguments.batch_sizes
+    ]
+    first = rollouts[0]["questions_per_second"]
     tables = {
-        "Rollout by batch size": _rollouts(params, examples, dtypes, arguments.batch_sizes),
+        "Rollout by batch size": [
+            row | {"times_first": round(row["questions_per_second"] / first, 1)} for row in rollouts
+        ],
         "Rollout of the mock": [
             in_fresh_process(measure_mock_rollout, params, examples, count) for count in counts
         ],
@@ -243,37 +247,17 @@ def _write_report(
     print(text, end="")
 
 
-def _rollouts(
-    params: Params, examples: Sequence[Example], dtypes: Sequence[Dtype], batch_sizes: Sequence[int]
-) -> list[dict[str, Any]]:
-    """`times_first`: the speed relative to the first batch size (default 1), in the same dtype."""
-    table = []
-    for dtype in dtypes:
-        rows = [
-            in_fresh_process(measure_rollout, params, examples, dtype, size) for size in batch_sizes
-        ]
-        first = rows[0]["questions_per_second"]
-        table += [
-            row | {"times_first": round(row["questions_per_second"] / first, 1)} for row in rows
-        ]
-    return table
-
-
-def measure_rollout(
-    params: Params, examples: Sequence[Example], dtype: Dtype, batch_size: int
-) -> dict[str, Any]:
+def measure_rollout(params: Params, examples: Sequence[Example], batch_size: int) -> dict[str, Any]:
     """Roll the questions out in the scope `verified` with three turns, and measure the speed.
 
-    `dtype`: to compute in. `batch_size`: rows per batch; with 1, the questions too are rolled out
-    one by one. The time is from the loaded model to the finished files. Another dtype may give
-    other answers, and so take more or fewer turns.
+    `batch_size`: rows per batch; with 1, the questions too are rolled out one by one. The time is
+    from the loaded model to the finished files.
     """
     chunk_size = 1 if batch_size == 1 else params.evaluation.chunk_size
     params = replace(
         params,
         generation=replace(
             params.generation,
-            dtype=dtype,
             batch_size=batch_size,
             cache=replace(params.generation.cache, backends=()),  # cached answers cost no time
         ),
@@ -282,7 +266,7 @@ def measure_rollout(
     generator = open_generator(params.generation, params.model)
     _, timings = timed_rollout(params, examples, generator, "verified", "minimal")
     return {
-        "dtype": dtype,
+        "dtype": params.generation.dtype,
         "batch_size": batch_size,
         "questions": len(examples),
         "questions_per_second": timings["questions_per_second"],
@@ -534,8 +518,6 @@ def _arguments() -> argparse.Namespace:
     add("--questions", few, type=positive_integer, metavar="N")
     rows = "rows a batch, the first to compare the others with"
     add("--batch-sizes", rows, _BATCH_SIZES, **numbers)
-    of_params = "what the model computes in (`generation.dtype` of params.yaml)"
-    add("--dtypes", of_params, choices=get_args(Dtype), nargs="+")
     add("--samples", "with --model: a question; 1 is greedy (1)", [1], **numbers)
     add("--systems", "with --model: the backends (all)", SYSTEMS, choices=SYSTEMS, nargs="+")
     return parser.parse_args()
