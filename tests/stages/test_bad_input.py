@@ -109,9 +109,6 @@ def test_an_unusable_database_costs_its_questions_and_no_run(
 
 _PARAMS = {
     "unknown feedback": ({"feedback": "verbose"}, ("params.yaml: `feedback`", "'minimal'")),
-    "unknown data set": ({"data": "spyder"}, ("data: unknown data set 'spyder'", "tiny")),
-    "unknown key": ({"sandbox.timeout": 5}, ("unknown key `sandbox.timeout`",)),
-    "wrong type": ({"seed": "many"}, ("params.yaml: `seed`",)),
     "model that is none": (
         {"generation.backend": "hf", "model": "data/tiny"},
         ("model 'data/tiny'", "no config.json"),
@@ -146,6 +143,19 @@ _TOO_EARLY = (
 def test_a_stage_names_what_must_be_made_before_it(command: str, project: Project) -> None:
     _assert_one_line(project.run(*command.split()), "outputs/")
     assert not project.outputs()
+
+
+def test_training_data_on_a_database_of_the_test_split_is_refused(finished: Project) -> None:
+    """Also while nobody looks at test. What the check found is an output."""
+    check = finished.read("outputs/mine_pairs/split_check.json")
+    assert (check["train_questions"], check["evaluation_questions"]) == (7, 7)
+    assert check["shared_databases"] == check["copied_databases"] == check["leaked_questions"] == []
+    finished.write_questions("test", finished.questions("train")[:1])
+    finished.set_params({"datasets.tiny.test": "test.json"})
+    before = finished.outputs()
+    said = "error: training data and evaluation data overlap; databases in both: library;"
+    _assert_one_line(finished.run("mine_pairs"), said)
+    assert finished.outputs() == before
 
 
 def test_a_process_prints_nothing_but_the_error(finished: Project) -> None:

@@ -120,9 +120,7 @@ def test_a_signal_ends_the_stages_too(tmp_path: Path, number: int, on_ctrl_c: An
     process = _start(tmp_path, on_ctrl_c)
     _wait_for(tmp_path / "log.txt", "begins first")
     process.send_signal(number)
-    _, err = process.communicate(
-        timeout=_TIMEOUT
-    )  # which it would not end while a stage held the pipe
+    _, err = process.communicate(timeout=_TIMEOUT)  # not while a stage held the pipe
     assert process.returncode == 128 + number
     assert err.endswith("interrupted: the same command goes on\n")
     assert not (tmp_path / "first").exists()
@@ -158,15 +156,9 @@ def test_a_pipeline_that_cannot_be_read_is_one_line(tmp_path: Path) -> None:
 
 
 # first, then the long and the short one beside each other, then the last
-_DIAMOND = {"first": frozenset[str](), "short": {"first"}, "long": {"first"}, "last": set[str]()}
-_NEEDS = {name: frozenset(needs) for name, needs in _DIAMOND.items()} | {
-    "last": frozenset({"long", "short"})
-}
+_DIAMOND = {"first": "", "short": "first", "long": "first", "last": "long short"}
+_NEEDS = {name: frozenset(needs.split()) for name, needs in _DIAMOND.items()}
 _SECONDS = {"first": 10.0, "short": 20.0, "long": 60.0, "last": 5.0}
-
-
-def _schedule(jobs: int, seconds: Mapping[str, float] = _SECONDS) -> Schedule:
-    return Schedule(_NEEDS, list(_NEEDS), jobs, seconds)
 
 
 def _end(schedule: Schedule, stage: str, after: float) -> None:
@@ -174,7 +166,7 @@ def _end(schedule: Schedule, stage: str, after: float) -> None:
 
 
 def test_a_stage_begins_once_those_before_it_have_ended_the_longest_way_first() -> None:
-    schedule = _schedule(2)
+    schedule = Schedule(_NEEDS, list(_NEEDS), 2, _SECONDS)
     assert schedule.begin(0.0) == ["first"]
     assert schedule.begin(1.0) == []
     _end(schedule, "first", 10.0)
@@ -201,13 +193,11 @@ def test_a_stage_begins_once_those_before_it_have_ended_the_longest_way_first() 
 def test_what_is_still_to_go_is_that_of_the_stages_as_they_will_run(
     jobs: int, seconds: Mapping[str, float], expected: float | None
 ) -> None:
-    assert _schedule(jobs, seconds).to_go(0.0) == expected
+    assert Schedule(_NEEDS, list(_NEEDS), jobs, seconds).to_go(0.0) == expected
 
 
-def test_what_is_still_to_go_falls_with_the_clock_and_a_stage_that_is_late_has_a_tenth_left() -> (
-    None
-):
-    schedule = _schedule(2)
+def test_the_time_to_go_falls_with_the_clock_and_a_stage_that_is_late_has_a_tenth_left() -> None:
+    schedule = Schedule(_NEEDS, list(_NEEDS), 2, _SECONDS)
     schedule.begin(100.0)
     assert [schedule.to_go(now) for now in (100.0, 104.0, 110.0, 500.0)] == [75.0, 71.0, 66.0, 66.0]
 
@@ -242,15 +232,8 @@ def test_a_machine_is_as_slow_as_what_has_run_on_it() -> None:
     assert expected_seconds(usual, {}) == usual
 
 
-@pytest.mark.parametrize(
-    ("seconds", "text"),
-    [
-        (0.2, "about 1 s"),
-        (42.4, "about 42 s"),
-        (168.0, "about 170 s"),
-        (260.0, "about 4 min"),
-        (7200.0, "about 2.0 h"),
-    ],
-)
-def test_durations_are_rounded_as_people_say_them(seconds: float, text: str) -> None:
-    assert shown(seconds) == text
+def test_durations_are_rounded_as_people_say_them() -> None:
+    said = {0.2: "1 s", 42.4: "42 s", 168.0: "170 s", 260.0: "4 min", 7200.0: "2.0 h"}
+    assert {seconds: shown(seconds) for seconds in said} == {
+        seconds: f"about {text}" for seconds, text in said.items()
+    }

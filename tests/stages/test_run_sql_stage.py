@@ -1,3 +1,5 @@
+"""`stages.run_sql`: results in order, limits, mistakes, and what an interruption leaves."""
+
 import json
 import os
 import subprocess
@@ -10,28 +12,22 @@ import pytest
 
 from lib.base.jsonl import Journal
 from lib.base.records import ExecutionResult
-from lib.base.stage import run_stage
 from lib.database.sandbox.sandbox import Sandbox
-from stages import run_sql
+from tests.stages.project import Answer, Project
 
-_Run = Callable[..., int]
+_Run = Callable[..., Answer]
 
 
 @pytest.fixture
 def run(concert_database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> _Run:
-    """Run the stage in this process, in the test's folder; returns its exit status."""
+    """Run the stage in the test's folder."""
     monkeypatch.chdir(tmp_path)
 
-    def start(queries: list[dict[str, Any]], *options: str, db: str = "concert.sqlite") -> int:
+    def start(queries: list[dict[str, Any]], *options: str, db: str = "concert.sqlite") -> Answer:
         text = "".join(json.dumps(query) + "\n" for query in queries)
         Path("q.jsonl").write_text(text, encoding="utf-8")
         files = ["--db", db, "--queries", "q.jsonl", "--out", "r.jsonl"]
-        monkeypatch.setattr(sys, "argv", ["run_sql", *files, *options])
-        try:
-            run_stage(run_sql.main)
-        except SystemExit as end:
-            return int(end.code or 0)
-        return 0
+        return Project(tmp_path).run("run_sql", *files, *options)
 
     return start
 
@@ -40,7 +36,7 @@ def _results() -> list[dict[str, Any]]:
     return [json.loads(line) for line in Path("r.jsonl").read_text(encoding="utf-8").splitlines()]
 
 
-def test_every_query_has_its_result_in_order(run: _Run, capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_query_has_its_result_in_order(run: _Run) -> None:
     queries = [
         {"id": "rows", "sql": "SELECT name, x'00ff' AS b, 9e999 AS f FROM singer LIMIT 1"},
         {"id": 2, "sql": "SELECT nme FROM singer"},
@@ -48,7 +44,8 @@ def test_every_query_has_its_result_in_order(run: _Run, capsys: pytest.CaptureFi
         {"id": "string", "sql": 'SELECT name || " " || "x" FROM singer WHERE age > 50'},
         {"id": "write", "sql": "DELETE FROM singer"},
     ]
-    assert run(queries) == 0
+    printed = run(queries).out
+    assert printed == "ok 2, error 2, refused 1\nwritten to r.jsonl\n"
     results = _results()
     fields = {"id", "status", "columns", "rows", "error", "elapsed_ms"}
     assert all(result.keys() == fields for result in results)
@@ -63,7 +60,6 @@ def test_every_query_has_its_result_in_order(run: _Run, capsys: pytest.CaptureFi
     assert results[0]["rows"] == [["Joe Sharp", {"hex": "00ff"}, {"float": "inf"}]]
     assert results[2]["error"] == "no such column: nme"
     assert results[3]["rows"] == [["Joe Sharp x"]]
-    assert capsys.readouterr().out == "ok 2, error 2, refused 1\nwritten to r.jsonl\n"
     assert {path.name for path in Path().iterdir()} == {"concert.sqlite", "q.jsonl", "r.jsonl"}
 
 
@@ -79,14 +75,16 @@ def test_limits_and_quotes_are_flags(run: _Run) -> None:
         {"id": "quoted", "sql": 'SELECT "nme"'},
     ]
     limits = ("--max-rows", "5", "--max-bytes", "1000", "--timeout-ms", "100")
-    assert run(queries, *limits, "--memory-mb", "128", "--workers", "1", "--sqlite-quotes") == 0
+    assert (
+        run(queries, *limits, "--memory-mb", "128", "--workers", "1", "--sqlite-quotes").code == 0
+    )
     statuses = [result["status"] for result in _results()]
     assert statuses == ["too_large", "too_large", "timeout", "ok"]
 
 
 def test_a_hostile_file_is_a_result_too(run: _Run) -> None:
     os.mkfifo("pipe")
-    assert run([{"id": 1, "sql": "SELECT 1"}], db="pipe") == 0
+    assert run([{"id": 1, "sql": "SELECT 1"}], db="pipe").code == 0
     assert _results()[0]["error"] == "pipe: not a regular file"
 
 
@@ -105,13 +103,11 @@ def test_a_hostile_file_is_a_result_too(run: _Run) -> None:
         (("--workers", "0"), "expected a positive integer, found '0'"),
     ],
 )
-def test_a_mistake_is_one_clear_line(
-    run: _Run, capsys: pytest.CaptureFixture[str], options: tuple[str, ...], message: str
-) -> None:
+def test_a_mistake_is_one_clear_line(run: _Run, options: tuple[str, ...], message: str) -> None:
     before = Path("concert.sqlite").read_bytes()
     os.mkfifo("pipe")
-    assert run([{"id": 1, "sql": "SELECT 1"}], *options) == 2
-    assert message in capsys.readouterr().err.splitlines()[-1]
+    answer = run([{"id": 1, "sql": "SELECT 1"}], *options)
+    assert (answer.code, message in answer.err.splitlines()[-1]) == (2, True)
     assert Path("concert.sqlite").read_bytes() == before
     assert not Path("r.jsonl").exists()
 
@@ -119,22 +115,18 @@ def test_a_mistake_is_one_clear_line(
 @pytest.mark.parametrize("suffix", [".partial", ".tmp"])
 @pytest.mark.parametrize("option", ["--db", "--queries"])
 def test_nothing_that_is_read_lies_where_something_is_written_on_the_way(
-    run: _Run, capsys: pytest.CaptureFixture[str], option: str, suffix: str
+    run: _Run, option: str, suffix: str
 ) -> None:
     read = Path(f"r.jsonl{suffix}")
     read.write_text('{"id": 1, "sql": "SELECT 1"}\n', encoding="utf-8")
-    assert run([{"id": 1, "sql": "SELECT 1"}], option, read.name) == 2
-    assert "error: r.jsonl: --out would replace what is read" in capsys.readouterr().err
+    answer = run([{"id": 1, "sql": "SELECT 1"}], option, read.name)
+    assert "error: r.jsonl: --out would replace what is read" in answer.err
     assert read.read_text(encoding="utf-8") == '{"id": 1, "sql": "SELECT 1"}\n'
 
 
-def test_a_bad_line_stops_before_anything_runs(
-    run: _Run, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert run([{"id": 1, "sql": "SELECT 1"}, {"id": 2}]) == 2
-    assert capsys.readouterr().err == (
-        'error: q.jsonl:2: no `sql`; expected {"id": ..., "sql": ...}\n'
-    )
+def test_a_bad_line_stops_before_anything_runs(run: _Run) -> None:
+    answer = run([{"id": 1, "sql": "SELECT 1"}, {"id": 2}])
+    assert answer.err == 'error: q.jsonl:2: no `sql`; expected {"id": ..., "sql": ...}\n'
     assert not Path("r.jsonl").exists()
 
 
@@ -153,10 +145,10 @@ def test_an_interrupted_run_continues(run: _Run, monkeypatch: pytest.MonkeyPatch
         return execute_many(self, batch)
 
     monkeypatch.setattr(Sandbox, "execute_many", interrupted)
-    assert run(queries) == 130
+    assert run(queries).code == 130
     assert not Path("r.jsonl").exists()
     monkeypatch.setattr(Sandbox, "execute_many", counted)
-    assert run(queries) == 0
+    assert run(queries).code == 0
     assert executed == [query["sql"] for query in queries]
     assert [(result["id"], result["rows"]) for result in _results()] == [
         (i, [[i]]) for i in range(40)
@@ -177,7 +169,7 @@ def test_large_results_do_not_pile_up(run: _Run, monkeypatch: pytest.MonkeyPatch
     )
     large = [{"id": i, "sql": "SELECT zeroblob(2000000)"} for i in range(5)]
     small = [{"id": i, "sql": f"SELECT {i}"} for i in range(5, 40)]
-    assert run([*large, *small], "--max-bytes", "20000000") == 0
+    assert run([*large, *small], "--max-bytes", "20000000").code == 0
     assert max(batches) == 3
     assert written == [1] * 5 + [16, 16, 3]
     assert [result["id"] for result in _results()] == list(range(40))

@@ -64,7 +64,6 @@ def test_pass_rates_are_those_of_the_mined_answers(
     ("changes", "message"),
     [
         ({"pass_rate": [0.8, 0.2]}, "`grpo.pass_rate`: "),
-        ({"pass_rate": [0.2, 1.2]}, "`grpo.pass_rate"),
         (
             {"pass_rate": [0.2, 0.8], "data": "other"},
             "the mined answers are to questions of tiny, and `grpo.data` is other",
