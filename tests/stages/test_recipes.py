@@ -1,4 +1,4 @@
-"""The recipes on one GPU, here on the CPU with a tiny model: in pieces, to the adapter."""
+"""Recipes of several stages, with a tiny model: in pieces on one GPU, and at equal episodes."""
 
 import importlib
 import re
@@ -17,7 +17,7 @@ from lib.answering.generation.runs import read_run
 from lib.base.errors import ModelError
 from lib.learning.grpo.policy import Policy
 from lib.learning.grpo.update import Updater
-from stages import spider_gpu
+from stages import spider_gpu, train_sft
 from tests.learning.grpo.scripted import ScriptedWriter
 from tests.scripted import drawn, example_id
 from tests.stages.project import REPOSITORY, Project
@@ -37,7 +37,6 @@ _SMALL_GRPO = {
     "held_out": 0,
     "save_steps": 1,
 }
-_OUTPUTS = Path("outputs/spider/gpu")
 
 
 @pytest.fixture
@@ -64,45 +63,67 @@ def ready(project: Project, monkeypatch: pytest.MonkeyPatch) -> Project:
     return project
 
 
-def _in_this_process(step: spider_gpu.StageCall, seconds: float | None) -> bool:
-    """Has its imports already."""
-    with mock.patch.object(sys, "argv", [step.stage, *step.arguments]):
-        importlib.import_module(f"stages.{step.stage}").main()
-    return True
+@pytest.fixture
+def played(monkeypatch: pytest.MonkeyPatch) -> list[spider_gpu.StageCall]:
+    """The steps that were begun: in this process, which has their imports already."""
+    calls: list[spider_gpu.StageCall] = []
+
+    def play(step: spider_gpu.StageCall, seconds: float | None) -> bool:
+        calls.append(step)
+        try:
+            with mock.patch.object(sys, "argv", [step.stage, *step.arguments]):
+                importlib.import_module(f"stages.{step.stage}").main()
+        except KeyboardInterrupt:  # as a stage that is stopped in time
+            return False
+        return True
+
+    monkeypatch.setattr(spider_gpu, "play", play)
+    return calls
+
+
+@pytest.fixture
+def scripted(project: Project, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The policy of GRPO writes gold or what fails."""
+    gold = {f"train-{n:05d}": one["query"] for n, one in enumerate(project.questions("train"))}
+
+    def script(request: GenerationRequest, seed: int) -> str:
+        return drawn([f" {gold[example_id(request)]}", " SELECT nobody"])(request, seed)
+
+    monkeypatch.setattr(Policy, "writer", lambda policy, *_: ScriptedWriter(policy, script, 1.0))
 
 
 @pytest.mark.slow
 def test_the_recipe_runs_in_pieces_to_an_adapter(
-    ready: Project, monkeypatch: pytest.MonkeyPatch
+    ready: Project, played: list[spider_gpu.StageCall], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    played: list[str] = []
-    stopped_at = "SFT, round 2"
-
-    def play(step: spider_gpu.StageCall, seconds: float | None) -> bool:
-        played.append(step.title)
-        return stopped_at != step.title and _in_this_process(step, seconds)
-
-    monkeypatch.setattr(spider_gpu, "play", play)
     given = ("--model", "somewhere/model")
-    first = ready.run("spider_gpu", *given, "--minutes", "9")
+    train = train_sft.sole_training
+
+    def stopped(launch: Any, out_dir: Path) -> Any:
+        if out_dir.name == "sft_round2":
+            raise KeyboardInterrupt
+        return train(launch, out_dir)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(train_sft, "sole_training", stopped)
+        first = ready.run("spider_gpu", *given, "--minutes", "9")
     assert first.code == spider_gpu.STOPPED, first.err
     assert re.search(
         r"\[7/12\] SFT, round 2; \d\.\d min left: PIPELINE=spider/gpu python -m", first.out
     )
     assert "the time is over; the same command continues" in first.out
 
-    stopped_at = ""
     del played[:]
     second = ready.run("spider_gpu", *given)
     assert second.code == 0, second.err
     assert "[1/12] audit of the questions: done before" in second.out
-    assert played[0] == "SFT, round 2"
+    assert played[0].title == "SFT, round 2"
     assert len(played) == 6
     del played[:]
     assert ready.run("spider_gpu", *given).code == 0
     assert played == []
 
-    models = ready.root / _OUTPUTS / "models"
+    models = ready.root / "outputs/spider/gpu/models"
     assert [read_run(models / name).run for name in ("sft_round1", "sft_round2", "sft")]
     weights = load_file(models / "sft" / "adapter_model.safetensors")
     assert {tensor.dtype for tensor in weights.values()} == {torch.bfloat16}
@@ -116,19 +137,11 @@ def test_the_recipe_runs_in_pieces_to_an_adapter(
 
 @pytest.mark.slow
 def test_learning_by_reward_runs_in_pieces_from_the_untrained_model_to_figures(
-    ready: Project, monkeypatch: pytest.MonkeyPatch
+    ready: Project,
+    played: list[spider_gpu.StageCall],
+    scripted: None,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    gold = {f"train-{n:05d}": one["query"] for n, one in enumerate(ready.questions("train"))}
-
-    def written(policy: Policy, *_: object) -> ScriptedWriter:
-        def script(request: GenerationRequest, seed: int) -> str:
-            right = gold[example_id(request)]
-            return drawn([f" {right}", " SELECT nobody"])(request, seed)
-
-        return ScriptedWriter(policy, script, 1.0)
-
-    monkeypatch.setattr(Policy, "writer", written)
-    played: list[str] = []
     updates: list[int] = []
     update = Updater.update
 
@@ -138,24 +151,20 @@ def test_learning_by_reward_runs_in_pieces_from_the_untrained_model_to_figures(
             raise KeyboardInterrupt
         return update(self, groups, step)
 
-    def play(step: spider_gpu.StageCall, seconds: float | None) -> bool:
-        played.append(step.command.removeprefix("PIPELINE=spider/rl python -m stages."))
-        try:
-            return _in_this_process(step, seconds)
-        except KeyboardInterrupt:  # as a stage that is stopped in time
-            return False
-
     monkeypatch.setattr(Updater, "update", stopped)
-    monkeypatch.setattr(spider_gpu, "play", play)
     given = ("--recipe", "rl", "--model", "somewhere/model")
     assert ready.run("spider_gpu", *given, "--minutes", "9").code == spider_gpu.STOPPED
-    training = "train_grpo --mode direct --init base"
-    assert played[-1] == training
-    assert "mine_pairs" in played
+    assert {"mine_pairs", "eval_base"} < {step.stage for step in played}
     del played[:]
     second = ready.run("spider_gpu", *given)
     assert second.code == 0, second.err
-    assert played == [training, "eval_agent --run grpo_direct_base --mode repair", "compare_agents"]
+    assert [
+        step.command.removeprefix("PIPELINE=spider/rl python -m stages.") for step in played
+    ] == [
+        "train_grpo --mode direct --init base",
+        "eval_agent --run grpo_direct_base --mode repair",
+        "compare_agents",
+    ]
     assert updates == [1, 2, 2]  # resumed after the first step
 
     run = ready.root / "outputs/spider/rl/models/grpo_direct_base"
@@ -247,3 +256,70 @@ def _stage(script: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     python.write_text(f"#!/bin/sh\n{script}\n")
     python.chmod(0o755)
     monkeypatch.setattr(sys, "executable", str(python))
+
+
+_TRAINING = {"batch_size": 2, "max_steps": 2, "save_steps": 1, "epochs": 1}
+_SMALL_EQUAL: dict[str, dict[str, Any]] = {
+    "grpo": _SMALL_GRPO | {"pass_rate": None},
+    "mining": {"sample": 6, "num_samples": 4},
+    "sft": _TRAINING,
+    "dpo": _TRAINING,
+}
+
+
+@pytest.fixture
+def equal(project: Project, monkeypatch: pytest.MonkeyPatch) -> Project:
+    """A project with the shipped parameters of `rl/equal`, smaller; the mock backend mines."""
+    shipped = yaml.safe_load((REPOSITORY / "stages/rl/equal/params.yaml").read_text())
+    for section, values in _SMALL_EQUAL.items():
+        shipped[section] = shipped.get(section, {}) | values
+    folder = project.root / "stages/rl/equal"
+    folder.mkdir(parents=True)
+    (folder / "params.yaml").write_text(yaml.safe_dump(shipped))
+    (project.root / "stages/rl/params.yaml").write_text("{}\n")
+    build_tiny_model(project.root / "model")
+    project.set_params({"model": "model"})
+    monkeypatch.setenv("PIPELINE", "rl/equal")
+    return project
+
+
+@pytest.mark.slow
+def test_three_methods_are_compared_at_as_many_answers(
+    equal: Project, played: list[spider_gpu.StageCall], scripted: None
+) -> None:
+    assert "equal_episodes: 24 answers each" in equal.run_all("equal_episodes")
+    rows_of_sft = equal.lines("outputs/rl/equal/merge_synth/sft.jsonl")
+    assert {row["meta"]["source"] for row in rows_of_sft} == {"own_answer"}
+    report = "outputs/rl/equal/report/equal_episodes"
+    rows = {row["method"]: row for row in equal.read(f"{report}.json")}
+    assert set(rows) == {"SFT", "DPO", "GRPO"}
+    for row in rows.values():
+        assert (row["answers"], row["steps"]) == (24, 2)
+        assert row["minutes"] > 0
+        assert row["less_untrained"]["run"] == "base"
+    assert rows["GRPO"]["learnt"] % 4 == 0
+    text = equal.text(f"{report}.md")
+    assert text.startswith("# At equal episodes")
+    assert "## What each method makes of as many answers" in text
+    del played[:]
+    equal.run_all("equal_episodes")
+    assert played == []
+
+
+@pytest.mark.parametrize(
+    ("section", "changes", "message"),
+    [
+        ("grpo", {"steps": 3}, "is 36 answers, and mining.sample x num_samples with 1 turns is 24"),
+        ("mining", {"max_turns": 2}, "expected as many, at one turn"),
+        ("grpo", {"max_replaced_groups": 4}, "expected 0 and null, since both take further"),
+        ("merge", {"own_answers": None}, "`merge.own_answers`: expected a number"),
+    ],
+)
+def test_what_would_not_be_equal_is_refused(
+    equal: Project, section: str, changes: dict[str, Any], message: str
+) -> None:
+    file = equal.root / "stages/rl/equal/params.yaml"
+    payload = yaml.safe_load(file.read_text())
+    payload[section] |= changes
+    file.write_text(yaml.safe_dump(payload))
+    equal.refusal("equal_episodes", message)
