@@ -159,6 +159,18 @@ class Project:
         write_database(path, script)
         return path
 
+    def add_set(
+        self, name: str, records: list[dict[str, Any]], script: str, split: str = "dev"
+    ) -> Path:
+        """Make a set of data/beyond, with all databases of its records by one script."""
+        folder = self.root / "data" / "beyond" / name
+        for db_id in {record["db_id"] for record in records}:
+            path = folder / "database" / db_id / f"{db_id}.sqlite"
+            path.parent.mkdir(parents=True)
+            write_database(path, script)
+        (folder / f"{split}.json").write_text(json.dumps(records))
+        return folder
+
     def questions(self, split: str) -> list[dict[str, Any]]:
         """The records of a split."""
         records: list[dict[str, Any]] = json.loads(self._questions_file(split).read_text())

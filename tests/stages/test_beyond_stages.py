@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.conftest import CONCERT_SCRIPT, write_database
+from tests.conftest import CONCERT_SCRIPT
 from tests.stages.project import Project
 
 _SETS = {
@@ -33,12 +33,8 @@ _SETS = {
 @pytest.fixture
 def beyond(project: Project) -> Path:
     for name, questions in _SETS.items():
-        folder = project.root / "data/beyond" / name
-        database = folder / "database/concert/concert.sqlite"
-        database.parent.mkdir(parents=True)
-        write_database(database, CONCERT_SCRIPT)
         records = [question | {"db_id": "concert"} for question in questions]
-        (folder / "dev.json").write_text(json.dumps(records))
+        project.add_set(name, records, CONCERT_SCRIPT)
     pipeline = project.root / "stages/beyond"
     pipeline.mkdir(parents=True)
     (pipeline / "dvc.yaml").write_text("stages: {}\n")
@@ -97,40 +93,28 @@ def test_a_run_adds_its_rows_to_the_published_ones_which_stay(
     assert {row["dtype"] for row in _rows(beyond) if row["model"] == "first"} == {"other"}
 
 
-def test_a_model_is_compared_with_its_base_on_the_same_questions(
+def test_a_model_is_compared_with_its_base_on_the_questions_that_both_have_answered(
     project: Project, beyond: Path
 ) -> None:
     _evaluate(project, "some/first")
-    rows = _rows(beyond)
-    for row in rows:
-        marks = {"one_shot": "0" * row["n"], "online": "1" * row["n"]}
-        row |= {"model": "trained", "correct": marks}
-        lines = (beyond / "first" / f"{row['set']}.online.sql").read_text()
-        (beyond / "trained").mkdir(exist_ok=True)
-        (beyond / "trained" / f"{row['set']}.online.sql").write_text(lines)
-    (beyond / "sets.json").write_text(json.dumps(rows))
+    rows = {row["set"]: row for row in _rows(beyond)}
+    (beyond / "trained").mkdir()
+    trained = []
+    for name, questions in (("defog", [0]), ("sparc", [1])):
+        count = len(questions)
+        marks = {"one_shot": "0" * count, "online": "1" * count}
+        changed = {"model": "trained", "n": count, "questions": questions, "correct": marks}
+        trained.append(rows[name] | changed)
+        (beyond / f"trained/{name}.online.sql").write_text("SELECT 1\tconcert\n" * count)
+    (beyond / "sets.json").write_text(json.dumps(trained))
     _evaluate(project, "some/first")
     against = {(row["model"], row["set"]): row["against"] for row in _rows(beyond)}
-    finals = {row["set"]: row["final_ex"] for row in _rows(beyond) if row["model"] == "first"}
-    for name in _SETS:
-        assert against["first", name] is None
-        assert against["trained", name]["points"] == pytest.approx(100 - finals[name])
-
-
-def test_models_are_compared_on_the_questions_that_both_have_answered(
-    project: Project, beyond: Path
-) -> None:
-    _evaluate(project, "some/first")
-    (row,) = (row for row in _rows(beyond) if row["set"] == "sparc")
-    trained = row | {"model": "trained", "n": 1, "questions": [1]}
-    trained["correct"] = {"one_shot": "0", "online": "1"}
-    (beyond / "trained").mkdir()
-    (beyond / "trained/sparc.online.sql").write_text("SELECT 1\tconcert\n")
-    (beyond / "sets.json").write_text(json.dumps([trained]))
-    _evaluate(project, "some/first")
-    against = {row["model"]: row["against"] for row in _rows(beyond) if row["set"] == "sparc"}
-    right = row["correct"]["online"][1] == "1"
-    assert (against["trained"]["n"], against["trained"]["points"]) == (1, 0 if right else 100)
+    for one in trained:
+        (question,) = one["questions"]
+        right = rows[one["set"]]["correct"]["online"][question] == "1"
+        difference = against["trained", one["set"]]
+        assert against["first", one["set"]] is None
+        assert (difference["n"], difference["points"]) == (1, 0 if right else 100)
 
 
 def test_follow_ups_are_compared_with_each_asked_alone(

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -51,35 +52,37 @@ def test_an_adapter_is_shipped_with_the_figures_measured_on_it(
     assert (result.metric_value, result.dataset_name, result.dataset_split) == (71.5, "tiny", "dev")
     assert result.metric_name == "EX, repair minimal, scope online, greedy"
     lines = (shipped / "SHA256SUMS").read_text().splitlines()
-    for checksum, name in (line.split("  ") for line in lines):
-        assert hashlib.sha256((shipped / name).read_bytes()).hexdigest() == checksum
-    assert {line.split("  ")[1] for line in lines} == {
-        path.name for path in shipped.iterdir() if path.name != "SHA256SUMS" and path.is_file()
-    } - {path.name for path in shipped.glob(".*")}
+    assert {name: checksum for checksum, name in (line.split("  ") for line in lines)} == {
+        path.name: hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in shipped.glob("[!.]*")
+        if path.name != "SHA256SUMS"
+    }
 
 
-def test_a_run_of_another_training_needs_a_sentence_about_it(
-    project: Project, trained: Path
-) -> None:
-    write_run(trained, RunCard("react_sft", "data/models/qwen-0.5b", ".", "f00d"))
-    project.refusal("publish_adapter --name mine", "--training says how it was")
-    assert not (project.root / "data/adapters/mine").exists()
+_TENNIS = {"tennis": {"licence": "CC BY-NC-SA 4.0", "rows": 7}}
+_OTHER = RunCard("react_sft", "data/models/qwen-0.5b", ".", "f00d")
 
 
 @pytest.mark.parametrize(
-    ("name", "content", "said"),
+    ("spoil", "said"),
     [
-        ("adapter_model.safetensors", None, "no adapter_model.safetensors"),
-        ("adapter_model.safetensors", b"x" * 20_000_001, "has at most 20,000,000"),
-        ("run.json", None, "train this model first"),
+        (lambda run: (run / "adapter_model.safetensors").unlink(), "no adapter_model.safetensors"),
+        (
+            lambda run: (run / "adapter_model.safetensors").write_bytes(b"x" * 20_000_001),
+            "has at most 20,000,000",
+        ),
+        (lambda run: (run / "run.json").unlink(), "train this model first"),
+        (lambda run: write_run(run, _OTHER), "--training says how it was"),
+        (
+            lambda run: (run / "sets.json").write_text(json.dumps(_TENNIS)),
+            "learnt from tennis, whose licence (CC BY-NC-SA 4.0) does not allow",
+        ),
     ],
 )
 def test_what_cannot_be_shipped_is_named(
-    project: Project, trained: Path, name: str, content: bytes | None, said: str
+    project: Project, trained: Path, spoil: Callable[[Path], object], said: str
 ) -> None:
-    (trained / name).unlink()
-    if content is not None:
-        (trained / name).write_bytes(content)
+    spoil(trained)
     project.refusal("publish_adapter --name mine", said)
     assert not (project.root / "data/adapters/mine").exists()
 
@@ -94,13 +97,3 @@ def test_the_card_names_the_sets_that_were_learnt_with_their_licences(
     card = project.text("data/adapters/mine/README.md")
     assert ModelCard(card).data.datasets == ["spider", "talks"]
     assert "- spider: 7,000 rows, CC BY-SA 4.0\n- talks: 12 rows, MIT\n" in card
-
-
-def test_an_adapter_whose_sets_do_not_allow_it_is_not_shipped(
-    project: Project, trained: Path
-) -> None:
-    sets = {"tennis": {"licence": "CC BY-NC-SA 4.0", "rows": 7}}
-    (trained / "sets.json").write_text(json.dumps(sets))
-    said = "learnt from tennis, whose licence (CC BY-NC-SA 4.0) does not allow"
-    project.refusal("publish_adapter --name mine", said)
-    assert not (project.root / "data/adapters/mine").exists()

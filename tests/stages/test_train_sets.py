@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from lib.data.selection import forbids_shipping
-from tests.conftest import CONCERT_SCRIPT, write_database
+from tests.conftest import CONCERT_SCRIPT
 from tests.stages.project import Project
 
 _SHOP = """
@@ -28,12 +28,7 @@ _LICENCE = "CC BY-SA 4.0"
 def _add_set(
     project: Project, name: str, records: list[dict[str, Any]], script: str = _SHOP
 ) -> None:
-    folder = project.root / "data" / "beyond" / name
-    for db_id in {record["db_id"] for record in records}:
-        path = folder / "database" / db_id / f"{db_id}.sqlite"
-        path.parent.mkdir(parents=True)
-        write_database(path, script)
-    (folder / "train.json").write_text(json.dumps(records))
+    folder = project.add_set(name, records, script, "train")
     (folder / "provenance.json").write_text(json.dumps({"licence": _LICENCE}))
 
 
@@ -47,6 +42,10 @@ def _talk(db_id: str = "shop") -> list[dict[str, Any]]:
 def _learn_from(project: Project, name: str, records: list[dict[str, Any]], **more: str) -> None:
     _add_set(project, name, records, **more)
     project.set_params({"train_sets": [{"name": name}]})
+
+
+def _sft(project: Project) -> list[dict[str, Any]]:
+    return project.lines("outputs/merge_synth/sft.jsonl")
 
 
 @pytest.fixture
@@ -65,7 +64,7 @@ def test_sft_has_the_gold_of_all_sets_also_of_earlier_questions_and_mining_plays
     played = {row["example_id"] for row in project.lines("outputs/mine_pairs/trajectories.jsonl")}
     assert len(played) == 3
     assert all(id.startswith("train-") for id in played)
-    rows = project.lines("outputs/merge_synth/sft.jsonl")
+    rows = _sft(project)
     origin = {row["meta"]["example_id"]: row["meta"] for row in rows}
     assert origin["talk-train-00001"] == {
         "example_id": "talk-train-00001", "db_id": "shop", "source": "gold", "turn": 1,
@@ -88,8 +87,9 @@ def test_sft_has_the_gold_of_all_sets_also_of_earlier_questions_and_mining_plays
 def test_without_the_new_parameters_nothing_is_written_of_them(project: Project) -> None:
     _add_set(project, "talk", _talk())
     project.run_all("audit", "mine_pairs", "merge_synth")
-    metas = [row["meta"] for row in project.lines("outputs/merge_synth/sft.jsonl")]
-    assert {tuple(meta) for meta in metas} == {("example_id", "db_id", "source", "turn")}
+    assert {tuple(row["meta"]) for row in _sft(project)} == {
+        ("example_id", "db_id", "source", "turn")
+    }
     assert not {"train_sets", "renamed_share", "leave_out_gold"} & set(
         project.read("outputs/mine_pairs/provenance.json")
     )
@@ -99,14 +99,13 @@ def test_without_the_new_parameters_nothing_is_written_of_them(project: Project)
 @pytest.mark.parametrize(
     ("parts", "words"),
     [
+        ([{"name": "talk"}], "outputs/audit/talk-train"),  # it was not audited
         ([{"name": "gone"}], "run `python -m stages.prepare_beyond` first"),
         ([{"name": "talk"}, {"name": "talk"}], "`train_sets`: talk occurs twice"),
         ([{"name": "tiny"}], "`train_sets`: tiny occurs twice"),
         ([{"name": "../tiny"}], "`train_sets"),
         ([{"name": "talk", "share": 0.5, "limit": 2}], "has a share and a limit"),
         ([{"name": "talk", "share": 0.0}], "`train_sets"),
-        ([{"name": "talk", "shares": 0.5}], "unknown key `train_sets"),
-        ("talk", "`train_sets"),
     ],
 )
 def test_an_entry_that_cannot_be_used_is_named(project: Project, parts: Any, words: str) -> None:
@@ -116,43 +115,21 @@ def test_an_entry_that_cannot_be_used_is_named(project: Project, parts: Any, wor
     project.refusal("mine_pairs", words)
 
 
-def test_a_set_that_was_not_audited_stops_mining(project: Project) -> None:
-    _add_set(project, "talk", _talk())
-    project.run_all("audit")
-    project.set_params({"train_sets": [{"name": "talk"}]})
-    project.refusal("mine_pairs", "outputs/audit/talk-train")
-
-
 def test_gold_of_a_set_that_the_audit_doubts_is_not_learnt(project: Project) -> None:
     doubted = {"db_id": "shop", "question": "Who?", "query": "SELECT nme FROM customer"}
     _learn_from(project, "shop", [doubted, doubted | {"query": _TALK[0][1]}])
     project.run_all("audit", "mine_pairs", "merge_synth")
-    ids = {row["meta"]["example_id"] for row in project.lines("outputs/merge_synth/sft.jsonl")}
+    ids = {row["meta"]["example_id"] for row in _sft(project)}
     assert {id for id in ids if id.startswith("shop")} == {"shop-train-00001"}
 
 
-@pytest.mark.parametrize("evaluation_set", ["dev", "defog"])
-def test_a_set_on_a_database_of_an_evaluation_set_is_refused(
-    project: Project, evaluation_set: str
-) -> None:
+def test_a_set_that_an_evaluation_set_knows_is_refused(project: Project) -> None:
     """As Spider's `train_others`, five of whose six databases are Defog's."""
     others = [record | {"db_id": "academic"} for record in _talk()]
     _learn_from(project, "train_others", others)
-    if evaluation_set == "dev":
-        project.add_database("academic", _SHOP)
-        dev = [*project.questions("dev"), others[0] | {"question": "Which ones?"}]
-        project.write_questions("dev", dev)
-    else:
-        _add_set(project, "defog", others)
-        defog = project.root / "data/beyond/defog"
-        (defog / "train.json").rename(defog / "dev.json")
+    project.add_set("defog", others, _SHOP)
     project.run_all("audit")
     project.refusal("mine_pairs", "databases in both: academic")
-
-
-def test_a_set_on_a_copied_database_or_with_an_evaluation_question_is_refused(
-    project: Project,
-) -> None:
     dev = project.questions("dev")[0]
     _learn_from(project, "copied", [dev | {"db_id": "copy"}], script=CONCERT_SCRIPT)
     project.run_all("audit")
@@ -194,8 +171,7 @@ def test_a_set_whose_licence_forbids_shipping_weights_is_left_out_with_a_line(
     printed = project.run_all("audit", "mine_pairs", "merge_synth")
     words = "left out: 2 whose licence forbids shipping weights"
     assert f"talk: 0 of 2 questions, {stated}; {words}" in printed
-    sets = {row["meta"]["set"] for row in project.lines("outputs/merge_synth/sft.jsonl")}
-    assert sets == {"tiny"}
+    assert {row["meta"]["set"] for row in _sft(project)} == {"tiny"}
 
 
 _ALLOW = ("MIT (questions derive from Spider, CC BY-SA 4.0)", "Apache-2.0", "CC BY 4.0", "CC0")
@@ -229,7 +205,7 @@ def test_gold_that_judges_call_incorrect_is_left_out_counted_and_named(project: 
     assert (stated["questions"], stated["left_out_gold"]) == (6, 1)
     assert stated["leave_out_gold"] == ["incorrect"]
     assert stated["train_sets"][0]["left_out"] == {"with gold that judges doubt": 1}
-    ids = {row["meta"]["example_id"] for row in project.lines("outputs/merge_synth/sft.jsonl")}
+    ids = {row["meta"]["example_id"] for row in _sft(project)}
     assert not {"train-00000", "reworded-train-00000"} & ids
 
 
@@ -251,10 +227,10 @@ def test_a_share_of_the_questions_is_on_renamed_databases(project: Project) -> N
     quality = project.read("outputs/merge_synth/quality.json")
     assert quality["renamed"]["rows"] > 0
     assert set(quality["sets"]["rows"]) == {"tiny", "talk"}
-    rows = project.lines("outputs/merge_synth/sft.jsonl")
+    rows = _sft(project)
     renamed = [row for row in rows if row["meta"].get("renamed")]
     # of 9 questions two thirds more, and whole conversations
     assert len({row["meta"]["example_id"] for row in renamed}) in (6, 7)
     assert all(row["meta"]["db_id"].endswith("-renamed") for row in renamed)
     project.run_all("mine_pairs", "merge_synth")
-    assert project.lines("outputs/merge_synth/sft.jsonl") == rows
+    assert _sft(project) == rows
