@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
+from unittest import mock
 
 import pytest
 
@@ -19,9 +20,8 @@ _OPEN = "lib.answering.one_question.open_generator"
 
 def _writer(*sql: str) -> ScriptedGenerator:
     """Writes one query per turn; the server fails at the turn after the last one."""
-    script: dict[tuple[str, int], list[str] | str]
-    script = {("ask", turn): [text] for turn, text in enumerate(sql, 1)}
-    return ScriptedGenerator(script | {("ask", len(sql) + 1): "the server is gone"})
+    answers: list[list[str] | str] = [*([text] for text in sql), "the server is gone"]
+    return ScriptedGenerator({("ask", turn): answer for turn, answer in enumerate(answers, 1)})
 
 
 @pytest.fixture
@@ -99,28 +99,21 @@ def test_of_a_large_result_the_first_rows_are_shown(ask: Ask) -> None:
 )
 def test_mistakes_are_one_line(ask: Ask, options: list[str], question: str, said: str) -> None:
     answer = ask(_writer(), *options, question=question)
-    assert (answer.code, answer.out) == (2, "")
+    assert (answer.code, answer.out, answer.err.count("\n")) == (2, "", 1)
     assert answer.err.startswith("error: ")
     assert said in answer.err
-    assert len(answer.err.splitlines()) == 1
 
 
 def test_a_trained_run_is_opened_with_its_adapter(
     project: Project, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    opened = []
-
-    def open_generator(
-        params: object, model: str, adapter: Path | None, *more: object
-    ) -> ScriptedGenerator:
-        opened.append((model, adapter))
-        return _writer("SELECT 1")
-
-    monkeypatch.setattr(_OPEN, open_generator)
+    opened = mock.Mock(side_effect=lambda *_: _writer("SELECT 1"))
+    monkeypatch.setattr(_OPEN, opened)
     project.add_run("sft", "some/model", ".")
     asked = f"ask --db {_DATABASE} --question Who?"
     project.run_all(asked, f"{asked} --model sft")
-    assert opened == [("none/needed", None), ("some/model", Path("outputs/models/sft"))]
+    expected = [("none/needed", None), ("some/model", Path("outputs/models/sft"))]
+    assert [call.args[1:3] for call in opened.call_args_list] == expected
 
 
 def test_what_a_terminal_would_obey_is_spelt_out(ask: Ask, project: Project) -> None:

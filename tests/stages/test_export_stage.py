@@ -20,12 +20,9 @@ def trained(project: Project, tiny_model: Path) -> Project:
     """A project with the runs base and sft, whose adapter changes what the model says."""
     models = project.root / "outputs" / "models"
     torch.manual_seed(6)
-    config = LoraConfig(
-        r=4, target_modules="all-linear", init_lora_weights=False, task_type="CAUSAL_LM"
-    )
-    get_peft_model(AutoModelForCausalLM.from_pretrained(tiny_model), config).save_pretrained(
-        models / "sft"
-    )
+    config = LoraConfig(r=4, target_modules="all-linear", init_lora_weights=False)
+    adapted = get_peft_model(AutoModelForCausalLM.from_pretrained(tiny_model), config)
+    adapted.save_pretrained(models / "sft")
     write_run(models / "sft", RunCard("sft", str(tiny_model), ".", "f"))
     write_run(models / "base", RunCard("base", str(tiny_model), None, "f"))
     return project
@@ -49,16 +46,12 @@ def test_the_merged_model_says_what_the_run_says(trained: Project, tiny_model: P
     assert [path.name for path in merged.parent.iterdir()] == ["sft"]
 
 
-def test_weights_can_be_rounded(trained: Project) -> None:
-    trained.run_all("export --run sft --to merged --out merged --dtype bfloat16")
-    assert AutoModelForCausalLM.from_pretrained(trained.root / "merged").dtype == torch.bfloat16
-
-
-def test_what_an_interrupted_merge_has_left_is_replaced(trained: Project) -> None:
+def test_weights_can_be_rounded_and_an_interrupted_merge_is_replaced(trained: Project) -> None:
     left = trained.root / "merged.partial"
     left.mkdir()
     (left / "pytorch_model.bin").write_bytes(b"half")
-    trained.run_all("export --run sft --to merged --out merged")
+    trained.run_all("export --run sft --to merged --out merged --dtype bfloat16")
+    assert AutoModelForCausalLM.from_pretrained(trained.root / "merged").dtype == torch.bfloat16
     assert not left.exists()
     assert not (trained.root / "merged" / "pytorch_model.bin").exists()
 

@@ -23,7 +23,7 @@ def run(concert_database: Path, tmp_path: Path) -> Callable[..., Answer]:
     folder.mkdir(parents=True)
     shutil.copy(concert_database, folder)
 
-    def start(gold: str, predictions: str, *options: str) -> Answer:
+    def start(gold: str = "", predictions: str = "", *options: str) -> Answer:
         (tmp_path / "gold.sql").write_text(gold, encoding="utf-8")
         (tmp_path / "pred.sql").write_text(predictions, encoding="utf-8")
         files = ["--gold", "gold.sql", "--pred", "pred.sql", "--db-root", "database"]
@@ -66,30 +66,26 @@ def test_other_protocols_give_other_verdicts(options: tuple[str, ...], score: _S
     assert scores["cases"][0]["ex"] == (1 if "bird" in options else 0)
 
 
+_SECONDS = "expected seconds, more than 0 and at most 86400 (a day), found "
+
+
 @pytest.mark.parametrize(
-    ("options", "message"),
+    ("option", "message"),
     [
-        (
-            (),
-            "error: gold.sql: 1 of 1 questions have no usable database: concerts (1): no ",
-        ),
-        (("--out", "."), "error: .: --out expects a file"),
-        (("--replace", "concert"), "expected DB_ID=FILE, found 'concert'"),
+        ("", "error: gold.sql: 1 of 1 questions have no usable database: concerts (1): no "),
+        ("--out=.", "error: .: --out expects a file"),
+        ("--replace=concert", "expected DB_ID=FILE, found 'concert'"),
         *(
-            (
-                (f"--timeout-seconds={text}",),
-                f"expected seconds, more than 0 and at most 86400 (a day), found '{text}'",
-            )
+            (f"--timeout-seconds={text}", f"{_SECONDS}'{text}'")
             for text in ("0", "-1", "soon", "nan", "inf", "86401")
         ),
     ],
 )
 def test_what_cannot_be_scored_is_one_clear_line(
-    run: Callable[..., Answer], tmp_path: Path, options: tuple[str, ...], message: str
+    run: Callable[..., Answer], tmp_path: Path, option: str, message: str
 ) -> None:
-    answer = run("SELECT 1\tconcerts\n", "SELECT 1\n", *options)
-    assert answer.code == 2
-    assert message in answer.err.splitlines()[-1]
+    answer = run("SELECT 1\tconcerts\n", "SELECT 1\n", *filter(None, [option]))
+    assert (answer.code, message in answer.err.splitlines()[-1]) == (2, True)
     assert not (tmp_path / "scores.json").exists()
 
 
@@ -106,12 +102,12 @@ def test_an_unusable_database_costs_its_own_cases(
     golds, predictions = f"{sql}\tlost\n{sql}\tconcert\n{sql}\tlost\n", f"{sql}\n" * 3
     printed, scores = score(golds, predictions)
     (warning,) = (record.getMessage() for record in caplog.records)
-    assert warning.startswith("warning: gold.sql: 2 of 3 questions have no usable database: lost (")
-    assert "lost (2): " in warning
-    assert message in warning
+    head = "warning: gold.sql: 2 of 3 questions have no usable database: lost (2): "
+    assert (warning.startswith(head), message in warning) == (True, True)
     assert "unscorable: 2 cases" in printed
-    assert [case["status"] for case in scores["cases"]] == ["unscorable", "correct", "unscorable"]
-    assert [case["hardness"] for case in scores["cases"]] == [None, "easy", None]
+    assert [(case["status"], case["hardness"]) for case in scores["cases"]] == [
+        *(("unscorable", None), ("correct", "easy"), ("unscorable", None))
+    ]
     assert "lost" in scores["cases"][0]["error"]
     assert scores["summary"]["overall"]["ex"] == pytest.approx(100 / 3)
     assert scores["summary"]["unscorable"] == scores["summary"]["gold_not_parsed"] == [0, 2]
@@ -123,17 +119,16 @@ _ENDLESS = "WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c) SELE
 @pytest.mark.parametrize(
     ("options", "seconds"),
     [
-        ((), 10),
-        (("--protocol", "spider"), 10),
-        (("--protocol", "bird"), 30),
-        (("--timeout-seconds", "45"), 45),
-        (("--protocol", "bird", "--timeout-seconds", "0.5"), 0.5),
+        ("", 10),
+        ("--protocol=bird", 30),
+        ("--timeout-seconds=45", 45),
+        ("--protocol=bird --timeout-seconds=0.5", 0.5),
     ],
 )
 def test_the_limit_of_a_query_stands_in_the_output(
-    options: tuple[str, ...], seconds: float, score: _Score
+    options: str, seconds: float, score: _Score
 ) -> None:
-    printed, scores = score("SELECT 1\tconcert\n", "SELECT 1\n", *options)
+    printed, scores = score("SELECT 1\tconcert\n", "SELECT 1\n", *options.split())
     limit = f"timeout: {seconds:g} s, the limit of one query; --timeout-seconds raises it"
     assert limit in printed
     assert scores["summary"]["timeout_seconds"] == seconds
@@ -144,10 +139,8 @@ def test_gold_that_hits_the_limit_is_named_with_it(score: _Score) -> None:
     printed, scores = score(gold, "SELECT 1\n" * 3, "--timeout-seconds", "0.2")
     summary = scores["summary"]
     assert (summary["unscorable"], summary["slow_gold"]) == ([1], [1])
-    assert (
-        "slow_gold: 1 of the unscorable took longer than 0.2 s, the limit of one query; "
-        "--timeout-seconds raises it: cases 1\n"
-    ) in printed
+    limit = "0.2 s, the limit of one query; --timeout-seconds raises it"
+    assert f"slow_gold: 1 of the unscorable took longer than {limit}: cases 1\n" in printed
 
 
 @pytest.mark.parametrize(
@@ -189,16 +182,13 @@ def test_bird_is_scored_as_published_and_by_its_own_levels(
     gold.write_text("\n".join(rows) if form == "JSONL" else f"[{','.join(rows)}]")
     (tmp_path / "predict_dev.json").write_text(json.dumps(_PREDICTED, indent=4))
     files = ["--gold", gold.name, "--pred", "predict_dev.json", "--protocol", "bird"]
-    printed, scores = score("", "", *files)
-    table = [line.split() for line in printed.splitlines()[1:5]]
-    assert [(row[0], row[1], row[2]) for row in table] == [
-        ("overall", "4", "50.0"),
-        ("simple", "1", "100.0"),
-        ("moderate", "2", "50.0"),
-        ("challenging", "1", "0.0"),
+    printed, _ = score("", "", *files)
+    assert [line.split()[:3] for line in printed.splitlines()[1:5]] == [
+        ["overall", "4", "50.0"],
+        ["simple", "1", "100.0"],
+        ["moderate", "2", "50.0"],
+        ["challenging", "1", "0.0"],
     ]
-    summary = scores["summary"]
-    assert list(summary["by_difficulty"]) == ["simple", "moderate", "challenging"]
 
 
 @pytest.mark.parametrize("tail", ["0.93", "----- bird -----\tconcert", "concert", "-- note", "x y"])
@@ -230,9 +220,7 @@ def test_answers_in_fences_are_counted_and_their_sql_is_extracted_on_request(
         summary = scores["summary"]
         assert summary["extract"] == bool(options)
         found[options] = summary["statuses"], summary["wrapped"]
-        hint = (
-            "wrapped: 4 of the pred_error have a fence (```) or begin with SQL:; --extract scores"
-        )
+        hint = "wrapped: 4 of the pred_error have a fence (```) or begin with SQL:; --extract"
         assert (hint in printed) == (not options)
     assert found == {
         (): ({"pred_error": 5, "correct": 2}, [0, 1, 2, 3]),
