@@ -2,12 +2,9 @@
 
 import contextlib
 import json
-import os
 import random
 import shutil
 import sqlite3
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing
@@ -27,8 +24,8 @@ from lib.making.demo.build import LEVEL_SHARES, QUESTIONS, SHAPES, Shape, build_
 from lib.making.demo.domain import load_domains, load_pools
 from lib.making.demo.question_context import NotApplicable, QuestionContext
 from lib.making.demo.rows import make_rows
+from tests.stages.project import REPOSITORY, Project
 
-_REPOSITORY = Path(__file__).resolve().parents[2]
 _SPLITS = tuple(QUESTIONS)
 _MIN_DATABASES = {"train": 28, "dev": 4, "test": 4}
 _CLAUSES = (
@@ -60,7 +57,7 @@ class Demo:
 @pytest.fixture(scope="module")
 def demo(tmp_path_factory: pytest.TempPathFactory) -> Demo:
     root = tmp_path_factory.mktemp("demo")
-    build_demo(root, str(load_params(_REPOSITORY / "params.yaml").seed))
+    build_demo(root, str(load_params(REPOSITORY / "params.yaml").seed))
     records = {split: json.loads((root / f"{split}.json").read_text()) for split in _SPLITS}
     return Demo(root, records)
 
@@ -86,11 +83,6 @@ def test_the_recorded_level_is_that_of_the_query(demo: Demo) -> None:
         assert record["difficulty"] == level_of(record["query"], catalogs[record["db_id"]])
 
 
-def test_no_shape_is_asked_that_training_lacks(demo: Demo) -> None:
-    shapes = {split: {record["shape"] for record in demo.records[split]} for split in _SPLITS}
-    assert shapes["dev"] | shapes["test"] <= shapes["train"]
-
-
 @pytest.mark.parametrize("shape", SHAPES)
 def test_training_databases_can_be_asked_in_every_shape(demo: Demo, shape: Shape) -> None:
     """Rare shapes may be missing from the questions that were drawn, so new ones are tried."""
@@ -109,13 +101,10 @@ def test_training_databases_can_be_asked_in_every_shape(demo: Demo, shape: Shape
 
 
 def test_every_gold_query_runs_and_few_return_nothing(demo: Demo) -> None:
-    queries: dict[str, list[str]] = {}
-    for record in demo.everything():
-        queries.setdefault(record["db_id"], []).append(record["query"])
     empty = 0
-    for db_id, of_database in queries.items():
-        with demo.connect(db_id) as connection:
-            empty += sum(not connection.execute(query).fetchall() for query in of_database)
+    for record in demo.everything():
+        with demo.connect(record["db_id"]) as connection:
+            empty += not connection.execute(record["query"]).fetchall()
     assert empty <= 0.05 * sum(QUESTIONS.values())
 
 
@@ -129,18 +118,17 @@ def test_questions_look_like_sentences_and_none_comes_twice(demo: Demo) -> None:
         assert not set(question) & set("<>{}^|*")
 
 
-@pytest.mark.parametrize("evaluation", ["dev", "test"])
-def test_evaluation_shares_nothing_with_training(demo: Demo, evaluation: str) -> None:
-    train, other = (
-        load_examples(demo.root / f"{split}.json", demo.root / "database")
-        for split in ("train", evaluation)
+def test_splits_share_no_database_and_evaluation_asks_no_shape_that_training_lacks(
+    demo: Demo,
+) -> None:
+    train, *evaluation = (
+        load_examples(demo.root / f"{split}.json", demo.root / "database") for split in _SPLITS
     )
-    assert require_clean_split(train, other).ok
-
-
-def test_dev_and_test_share_no_database(demo: Demo) -> None:
-    dev, test = ({record["db_id"] for record in demo.records[split]} for split in ("dev", "test"))
+    assert all(require_clean_split(train, other).ok for other in evaluation)
+    dev, test = ({example.db_id for example in examples} for examples in evaluation)
     assert not dev & test
+    shapes = {split: {record["shape"] for record in demo.records[split]} for split in _SPLITS}
+    assert shapes["dev"] | shapes["test"] <= shapes["train"]
 
 
 def test_databases_are_realistic(demo: Demo) -> None:
@@ -160,19 +148,14 @@ def test_databases_are_realistic(demo: Demo) -> None:
 
 
 @pytest.mark.slow
-def test_the_stage_makes_the_same_bytes_under_another_hash_seed(demo: Demo, tmp_path: Path) -> None:
-    shutil.copy(_REPOSITORY / "params.yaml", tmp_path)
-    environment = {**os.environ, "PYTHONPATH": str(_REPOSITORY), "PYTHONHASHSEED": "7"}
-    run = subprocess.run(
-        [sys.executable, "-m", "stages.make_demo"],
-        cwd=tmp_path,
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
+def test_the_stage_makes_the_same_bytes_under_another_hash_seed(
+    demo: Demo, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copy(REPOSITORY / "params.yaml", tmp_path)
+    monkeypatch.setenv("PYTHONHASHSEED", "7")
+    answer = Project(tmp_path).start("-m", "stages.make_demo")
     databases = len({record["db_id"] for record in demo.records["train"]})
-    assert f"| train | {databases} | {QUESTIONS['train']} |" in run.stdout
+    assert f"| train | {databases} | {QUESTIONS['train']} |" in answer.out, answer.err
     assert _bytes(tmp_path / "data" / "demo") == _bytes(demo.root)
 
 

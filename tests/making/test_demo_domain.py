@@ -145,7 +145,7 @@ _SORTED = "SELECT b FROM t ORDER BY a"
         (Candidate("One group?", "SELECT b, COUNT(*) FROM t WHERE a = 1 GROUP BY b"), False),
         (Candidate("Idle?", "SELECT a FROM t WHERE a > 0", ("SELECT a FROM t LIMIT 3",)), False),
         (
-            Candidate("Tie?", f"{_SORTED} DESC LIMIT 1", (), "SELECT a FROM t ORDER BY a DESC"),
+            Candidate("Tie?", f"{_SORTED} DESC LIMIT 1", (), "SELECT a FROM t ORDER BY 1 DESC"),
             False,
         ),
         (Candidate("Null first?", f"{_SORTED} LIMIT 1", (), "SELECT a FROM t"), False),

@@ -58,6 +58,9 @@ def test_an_example_depends_on_seed_stream_stage_and_index_alone(
         expected[1],
     ]
     assert len({example.prompt for example in [expected[0], *others]}) == 6
+    first = CURRICULUM[:1]
+    assert again.fingerprint(first) == corpus.fingerprint(first)
+    assert CorpusSampler(lexicon, 14).fingerprint(first) != corpus.fingerprint(first)
 
 
 def test_the_stages_differ_and_follow_each_other_at_whole_pools() -> None:
@@ -148,12 +151,6 @@ def test_texts_have_the_same_key_in_any_spelling(one: str, other: str, same: boo
     assert (exclusion_key(one) == exclusion_key(other)) is same
 
 
-def test_the_fingerprint_follows_what_is_drawn(lexicon: Lexicon, corpus: CorpusSampler) -> None:
-    first = CURRICULUM[:1]
-    assert CorpusSampler(lexicon, 13).fingerprint(first) == corpus.fingerprint(first)
-    assert CorpusSampler(lexicon, 14).fingerprint(first) != corpus.fingerprint(first)
-
-
 def test_no_code_of_the_demo_makes_the_corpus() -> None:
     for module in Path(corpus_module.__file__).parent.glob("*.py"):
         assert "lib.making.demo" not in module.read_text(encoding="utf-8")
@@ -193,7 +190,9 @@ def test_a_group_shows_the_tables_that_its_questions_need(examples: list[Example
     assert len(sizes) > 1
 
 
-def test_the_corpus_draws_them_in_training_alone(lexicon: Lexicon, examples: list[Example]) -> None:
+def test_the_corpus_draws_them_in_training_alone_but_for_what_is_excluded(
+    lexicon: Lexicon, examples: list[Example]
+) -> None:
     real = RealQuestions(examples)
     corpus = CorpusSampler(lexicon, 13, real=real)
     group = corpus.sample_group(_ALL_REAL, 0, "train")
@@ -203,11 +202,7 @@ def test_the_corpus_draws_them_in_training_alone(lexicon: Lexicon, examples: lis
     assert len({example.context for example in group}) == 1
     held_out = corpus.sample_group(_ALL_REAL, 0, "held-out")
     assert held_out == CorpusSampler(lexicon, 13).sample_group(_ALL_REAL, 0, "held-out")
-
-
-def test_what_is_excluded_is_not_drawn(lexicon: Lexicon, examples: list[Example]) -> None:
-    excluded = exclusion_keys(examples[:1])
-    corpus = CorpusSampler(lexicon, 13, excluded, RealQuestions(examples))
+    corpus = CorpusSampler(lexicon, 13, exclusion_keys(examples[:1]), real)
     groups = [corpus.sample_group(_ALL_REAL, index, "train") for index in range(20)]
     assert not any("How many" in example.request for group in groups for example in group)
     assert sum(group[0].left_out for group in groups) > 0

@@ -115,17 +115,7 @@ def test_a_word_that_no_batch_holds_stays_where_it_is(
     assert kept == {"model.embed_tokens.weight"}
 
 
-def test_labels_are_the_sql_and_its_end(
-    tokenizer: PreTrainedTokenizerFast, corpus: CorpusSampler
-) -> None:
-    groups = [corpus.sample_group(_SHARED, 0, "train")]
-    batch = encode(tokenizer, groups)
-    labels = batch.labels[batch.labels != IGNORED].tolist()
-    assert labels == [t for e in groups[0] for t in _sql_ids(tokenizer, e.completion)]
-    assert batch.ids.shape[1] % 32 == 0
-
-
-def test_a_pool_is_every_example_of_its_steps_once(
+def test_a_pool_is_every_example_of_its_steps_once_and_labels_are_the_sql_and_its_end(
     tokenizer: PreTrainedTokenizerFast, corpus: CorpusSampler
 ) -> None:
     stage = CURRICULUM[1]
@@ -135,12 +125,12 @@ def test_a_pool_is_every_example_of_its_steps_once(
     batches = list(pool_batches(tokenizer, pool, stage.start + 4))
     assert [len(batch.ids) for batch in batches] == [2] * 4
     drawn = [row[row != IGNORED].tolist() for batch in batches for row in batch.labels]
-    expected = [[t for e in group for t in _sql_ids(tokenizer, e.completion)] for group in pool]
+    expected = [
+        [t for e in group for t in (*tokenizer(e.completion)["input_ids"], tokenizer.eos_token_id)]
+        for group in pool
+    ]
     assert sorted(drawn) == sorted(expected)
-
-
-def _sql_ids(tokenizer: PreTrainedTokenizerFast, sql: str) -> list[int]:
-    return [*tokenizer(sql)["input_ids"], tokenizer.eos_token_id]
+    assert all(batch.ids.shape[1] % 32 == 0 for batch in batches)
 
 
 def test_processes_draw_what_the_training_would(

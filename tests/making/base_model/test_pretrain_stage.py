@@ -26,7 +26,7 @@ def _question_of_the_corpus(index: int) -> str:
 
 
 @pytest.fixture
-def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, concert_database: Path) -> Path:
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, concert_database: Path) -> Project:
     """A folder with params.yaml and a demo; its dev and test each repeat a corpus question."""
     params = yaml.safe_load(_PARAMS.read_text())
     params["pretrain"] = to_json(TINY)
@@ -40,15 +40,14 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, concert_database: P
         (demo / f"{name}.json").write_text(json.dumps([record | {"db_id": "concert"}]))
     monkeypatch.setattr("lib.making.base_model.corpus._FINGERPRINTED", 2)
     monkeypatch.chdir(tmp_path)
-    return tmp_path
+    return Project(tmp_path)
 
 
-def test_the_stage_writes_a_model_that_loads_and_a_manifest(project: Path) -> None:
-    printed = Project(project).run_all("pretrain_base")
-    assert "outputs/.work/pretrain_base" in printed
-    out = project / "data" / "base_model"
+def test_the_stage_writes_a_model_that_loads_and_a_manifest(project: Project) -> None:
+    assert "outputs/.work/pretrain_base" in project.run_all("pretrain_base")
+    out = project.root / "data" / "base_model"
     model = AutoModelForCausalLM.from_pretrained(out)
-    manifest = json.loads((out / "pretraining.json").read_text())
+    manifest = project.read("data/base_model/pretraining.json")
     assert len(AutoTokenizer.from_pretrained(out)) == model.config.vocab_size
     assert str(model.dtype) == "torch.float16"
     assert manifest["parameters"] == sum(parameter.numel() for parameter in model.parameters())
@@ -60,23 +59,21 @@ def test_the_stage_writes_a_model_that_loads_and_a_manifest(project: Path) -> No
     assert (out / "curves.csv").read_text().count("\n") == 3
     first = {path.name: path.read_bytes() for path in out.iterdir()}
     shutil.rmtree(out)
-    Project(project).run_all("pretrain_base")  # continues from the finished work
+    project.run_all("pretrain_base")  # continues from the finished work
     assert {path.name: path.read_bytes() for path in out.iterdir()} == first
 
 
-def test_without_the_demo_the_stage_says_how_to_make_it(project: Path) -> None:
-    (project / "data" / "demo" / "dev.json").unlink()
-    said = (
-        "error: data/demo/dev.json: no such file; make the demo first: python -m stages.make_demo"
-    )
-    Project(project).refusal("pretrain_base", said)
-    assert not (project / "data" / "base_model").exists()
+def test_without_the_demo_the_stage_says_how_to_make_it(project: Project) -> None:
+    Path("data/demo/dev.json").unlink()
+    said = "data/demo/dev.json: no such file; make the demo first: python -m stages.make_demo"
+    project.refusal("pretrain_base", f"error: {said}")
+    assert not Path("data/base_model").exists()
 
 
-def test_other_data_that_is_there_is_left_out_too(project: Path) -> None:
-    shutil.copytree(project / "data" / "demo", project / "data" / "spider")
+def test_other_data_that_is_there_is_left_out_too(project: Project) -> None:
+    shutil.copytree("data/demo", "data/spider")
     record = {"question": "Why?", "query": "SELECT 7", "db_id": "concert"}
-    (project / "data" / "spider" / "dev.json").write_text(json.dumps([record]))
+    Path("data/spider/dev.json").write_text(json.dumps([record]))
     found = pretrain_base._evaluation_examples(pretrain_base.load_params())
     assert {name: len(examples) for name, examples in found.items()} == {"demo": 2, "spider": 1}
     examples = [example for examples in found.values() for example in examples]
@@ -84,26 +81,23 @@ def test_other_data_that_is_there_is_left_out_too(project: Path) -> None:
 
 
 @pytest.fixture
-def real_data(project: Path, make_database: Callable[[str, str], Path]) -> Path:
+def real_data(project: Project, make_database: Callable[[str, str], Path]) -> Path:
     """A data set `spider` with one training question, and the parameter that names it."""
-    params = yaml.safe_load((project / "params.yaml").read_text())
-    params["pretrain"]["real_questions"] = "spider"
-    (project / "params.yaml").write_text(yaml.safe_dump(params))
-    spider = project / "data" / "spider"
+    project.set_params({"pretrain.real_questions": "spider"})
+    spider = Path("data/spider")
     (spider / "database").mkdir(parents=True)
     script = "CREATE TABLE dogs (name TEXT, age INTEGER); INSERT INTO dogs VALUES ('Rex', 3);"
     shutil.copy(make_database(script, "dogs"), spider / "database" / "dogs.sqlite")
     record = {"question": "How many dogs?", "query": "SELECT count(*) FROM dogs", "db_id": "dogs"}
     (spider / "train_spider.json").write_text(json.dumps([record]))
-    shutil.copy(project / "data" / "demo" / "dev.json", spider / "dev.json")
-    concert = project / "data" / "demo" / "database" / "concert.sqlite"
-    shutil.copy(concert, spider / "database" / "concert.sqlite")
+    for name in ("dev.json", "database/concert.sqlite"):
+        shutil.copy(f"data/demo/{name}", spider / name)
     return spider
 
 
-def test_real_questions_are_drawn_where_they_are_there(real_data: Path) -> None:
-    Project(real_data.parents[1]).run_all("pretrain_base")
-    manifest = json.loads(Path("data/base_model/pretraining.json").read_text())
+def test_real_questions_are_drawn_where_they_are_there(project: Project, real_data: Path) -> None:
+    project.run_all("pretrain_base")
+    manifest = project.read("data/base_model/pretraining.json")
     assert (manifest["real_questions"], manifest["real_questions_of"]) == (1, "spider")
     assert manifest["split_check"]["train_databases"] == 1
     assert manifest["split_check"]["shared_databases"] == []
@@ -117,6 +111,8 @@ def test_without_their_data_there_are_no_real_questions(
     assert "the corpus holds drawn questions alone" in capsys.readouterr().out
 
 
-def test_real_questions_on_an_evaluation_database_fail_the_stage(real_data: Path) -> None:
+def test_real_questions_on_an_evaluation_database_fail_the_stage(
+    project: Project, real_data: Path
+) -> None:
     shutil.copy(real_data / "dev.json", real_data / "train_spider.json")
-    Project(real_data.parents[1]).refusal("pretrain_base", "databases in both: concert")
+    project.refusal("pretrain_base", "databases in both: concert")
