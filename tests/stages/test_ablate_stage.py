@@ -83,9 +83,6 @@ def test_an_ablation_is_a_table_over_experiments(repository: Project) -> None:
 
 def test_what_is_missing_is_named(project: Project) -> None:
     project.refusal("ablate --report", "outputs/eval_repair/base/online: no finished evaluation")
-
-
-def test_a_scope_that_is_not_evaluated_is_named(project: Project) -> None:
     project.set_params({"repair_scope": ["online"]})
     said = "`repair_scope` has no 'verified', which the feedback ablation compares"
     project.refusal("ablate --factor feedback --report", said)
@@ -119,6 +116,7 @@ _BROKEN = trajectory("a", wrong("wrong_result"), scope="online")
 def test_each_value_is_compared_with_the_default_question_by_question(tmp_path: Path) -> None:
     trials = {"none": [_run(_BROKEN, _FAILED)], "minimal": [_run(_RIGHT, _FIXED)]}
     path = tmp_path / "ablations.json"
+    assert ablation_tables(read_ablations(path)) == ()
     write_json(path, [ablation_of(_FACTOR, "minimal", trials)])
     (table,) = ablation_tables(read_ablations(path))
     cells = [[cell.text for cell in row] for row in table.rows]
@@ -132,14 +130,17 @@ def test_each_value_is_compared_with_the_default_question_by_question(tmp_path: 
     assert table.source.data == "tiny dev feedc0ffee123456"
 
 
-def test_rows_are_grouped_by_run_with_the_values_in_order() -> None:
+def test_rows_are_grouped_by_run_with_the_values_in_order_which_the_source_names() -> None:
     factor = replace(_FACTOR, runs=("base/online", "sft_dpo/online"))
-    base, other = _run(_RIGHT), _run(_RIGHT, run="sft_dpo")
-    entry = ablation_of(factor, "minimal", {v: [base, other] for v in factor.values})
+    models = ("base", "sft_dpo")
+    trials = {v: [_run(_RIGHT, run=run, feedback=v) for run in models] for v in factor.values}
+    entry = ablation_of(factor, "minimal", trials)
     assert [(row["run"], row["value"]) for row in entry["rows"]] == [
         (run, value) for run in ("base", "sft_dpo") for value in factor.values
     ]
     assert json.loads(json.dumps(entry)) == entry
+    values = f"(feedback {'/'.join(factor.values)}, 3 turns, 1 x temperature 0, seed 13)"
+    assert values in entry["source"]["parameters"]
 
 
 @pytest.mark.parametrize(
@@ -160,18 +161,8 @@ def test_an_experiment_with_more_than_one_difference_is_refused(
         ablation_of(_FACTOR, "minimal", trials)
 
 
-def test_the_source_names_every_value_that_was_played() -> None:
-    trials = {value: [_run(_RIGHT, feedback=value)] for value in ("none", "minimal")}
-    source = ablation_of(_FACTOR, "minimal", trials)["source"]
-    assert "(feedback none/minimal, 3 turns, 1 x temperature 0, seed 13)" in source["parameters"]
-
-
 def test_an_entry_is_current_while_the_default_says_what_the_runs_say() -> None:
     entry = ablation_of(_FACTOR, "minimal", {"minimal": [_run(_RIGHT, _FIXED)]})
     assert is_current(entry, [view("base", "online", _RIGHT, _FIXED)])
     assert not is_current(entry, [view("base", "online", _RIGHT, _FAILED)])
     assert is_current(entry, [view("base", "verified", _BROKEN)])  # it says nothing about online
-
-
-def test_without_experiments_there_are_no_tables(tmp_path: Path) -> None:
-    assert ablation_tables(read_ablations(tmp_path / "ablations.json")) == ()

@@ -41,7 +41,7 @@ def compared(tmp_path_factory: pytest.TempPathFactory) -> Project:
     return project
 
 
-def test_the_comparison_has_a_row_a_run_and_repair(compared: Project) -> None:
+def test_the_comparison_has_a_row_a_run_and_repair_and_its_origin(compared: Project) -> None:
     rows = compared.read("outputs/report/comparison.json")
     assert [(row["run"], row["repair"], row["scope"]) for row in rows] == [
         (run, repair, scope)
@@ -54,8 +54,6 @@ def test_the_comparison_has_a_row_a_run_and_repair(compared: Project) -> None:
             low, high = row[f"{rate}_ci"] or (None, None)
             assert row[rate] is None or low <= row[rate] <= high
 
-
-def test_the_report_is_a_table_with_its_origin(compared: Project) -> None:
     report = compared.text("outputs/report/comparison.md")
     assert "| sft_dpo " in report
     provenance = compared.read("outputs/eval_repair/sft/online/provenance.json")
@@ -79,7 +77,9 @@ def test_every_evaluation_leaves_the_files_of_the_official_format(compared: Proj
         assert all(line.endswith("\tconcert") for line in gold)
 
 
-def test_dvc_knows_every_output(compared: Project) -> None:
+def test_dvc_knows_every_output_and_none_names_the_folder_of_the_project(compared: Project) -> None:
+    place = str(compared.root).encode()
+    assert [name for name, content in compared.outputs().items() if place in content] == []
     stages = yaml.safe_load((REPOSITORY / "dvc.yaml").read_text(encoding="utf-8"))["stages"]
     declared = {
         out if isinstance(out, str) else next(iter(out))
@@ -94,8 +94,3 @@ def test_dvc_knows_every_output(compared: Project) -> None:
     assert unknown == []
     never_made = [p for p in patterns if not any(re.match(f"{p}(/|$)", name) for name in names)]
     assert never_made == []
-
-
-def test_no_output_names_the_folder_that_it_was_made_in(compared: Project) -> None:
-    place = str(compared.root).encode()
-    assert [name for name, content in compared.outputs().items() if place in content] == []

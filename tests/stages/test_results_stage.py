@@ -1,8 +1,6 @@
 """Results of finished runs are kept, and scored again on the databases as they are now."""
 
 import json
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -150,22 +148,14 @@ def test_rows_on_a_sample_are_scored_on_its_questions(project: Project) -> None:
     assert before[0]["n"] == 4
 
 
-@pytest.fixture
-def answered(finished: Project) -> Project:
-    """Four ways to answer, compared."""
+def test_ways_to_answer_keep_their_figures_but_for_queries_not_kept(finished: Project) -> None:
     finished.add_run("sft", "none/needed")
     modes = ("direct", "repair", "react", "check_rewrite")
     finished.run_all(*(f"eval_agent --run sft --mode {mode}" for mode in modes))
     finished.run_all("compare_agents", "compare --publish")
-    return finished
-
-
-def test_ways_to_answer_keep_their_figures_but_for_queries_that_were_not_kept(
-    answered: Project,
-) -> None:
-    before = _agents(answered)
-    answered.run_all("results rescore")
-    after = _agents(answered)
+    before = _agents(finished)
+    finished.run_all("results rescore")
+    after = _agents(finished)
     assert list(after) == list(before)
     assert after["direct"] == before["direct"]
     changed = {
@@ -178,18 +168,15 @@ def test_ways_to_answer_keep_their_figures_but_for_queries_that_were_not_kept(
     assert initial <= changed["react"] <= {*initial, "ex_initial_ci_databases", "by_turn"}
     assert changed["check_rewrite"] <= checks
     assert all(after["check_rewrite"][key] is None for key in checks)
-    answered.run_all("results rescore")
-    assert _agents(answered) == after
+    finished.run_all("results rescore")
+    assert _agents(finished) == after
 
-
-def test_the_final_answers_of_ways_to_answer_are_scored(answered: Project) -> None:
-    before = _agents(answered)
-    assert before["direct"]["ex_final"] < 100
-    path = answered.root / "reports/agents/needed/sft.direct.dev.sql"
-    gold = [question["query"] for question in answered.questions("dev")]
+    assert before["direct"]["ex_final"] < 100  # and the final answers are scored
+    path = finished.root / "reports/agents/needed/sft.direct.dev.sql"
+    gold = [question["query"] for question in finished.questions("dev")]
     path.write_text("".join(f"{sql}\tconcert\n" for sql in gold))
-    answered.run_all("results rescore")
-    after = _agents(answered)
+    finished.run_all("results rescore")
+    after = _agents(finished)
     assert after["direct"]["ex_final"] == after["direct"]["exact_match"] == 100
     assert after["direct"]["by_turn"][0]["ex"] == 100
     [difference] = after["repair"]["differences"]
@@ -198,44 +185,27 @@ def test_the_final_answers_of_ways_to_answer_are_scored(answered: Project) -> No
     assert after["direct"]["prompt_tokens"] == before["direct"]["prompt_tokens"]
 
 
-def _change_row(change: Callable[[Path], object]) -> Callable[[Project], object]:
-    """Damage the predictions of the first row."""
-    return lambda project: change(project.root / "reports/needed/base.none.none.sql")
-
-
-def _replace_text(old: str, new: str) -> Callable[[Path], object]:
-    return lambda path: path.write_text(path.read_text().replace(old, new, 1))
-
-
-@pytest.mark.parametrize(
-    ("damage", "message"),
-    [
-        (
-            lambda project: (project.root / "reports/summary.json").unlink(),
-            "summary.json: no results; run `stages.results keep` first",
-        ),
-        (lambda project: _write(project, {}), "summary.json: expected a list, found dict"),
-        (lambda project: _write(project, [{"run": "base"}]), "summary.json: entry 1 has no model"),
-        (_change_row(Path.unlink), "sql: no such file; restore it from git"),
-        (
-            _change_row(lambda path: path.write_text("SELECT 1\tconcert\n" * 5)),
-            "sql: expected one line a question (6), found 5",
-        ),
-        (
-            _change_row(_replace_text("\tconcert\n", "\tlibrary\n")),
-            "sql:1: expected SQL, a tab and 'concert'",
-        ),
-        (_change_row(_replace_text("\t", " ")), "sql:1: expected SQL, a tab and 'concert'"),
-    ],
-)
 @pytest.mark.slow
-def test_what_cannot_be_scored_is_named(
-    kept: Project, damage: Callable[[Project], object], message: str
-) -> None:
-    damage(kept)
-    answer = kept.run("results", "rescore")
-    assert (answer.code, answer.out) == (2, "")
-    assert message in answer.err
+def test_what_cannot_be_scored_is_named(kept: Project) -> None:
+    summary = kept.root / "reports/summary.json"
+    answers = kept.root / "reports/needed/base.none.none.sql"
+    rows, lines = summary.read_text(), answers.read_text()
+    of_another_database = lines.replace("\tconcert\n", "\tlibrary\n", 1)
+    for file, content, message in (
+        (answers, None, "sql: no such file; restore it from git"),
+        (answers, "SELECT 1\tconcert\n" * 5, "sql: expected one line a question (6), found 5"),
+        (answers, of_another_database, "sql:1: expected SQL, a tab and 'concert'"),
+        (answers, lines.replace("\t", " ", 1), "sql:1: expected SQL, a tab and 'concert'"),
+        (summary, "{}", "summary.json: expected a list, found dict"),
+        (summary, '[{"run": "base"}]', "summary.json: entry 1 has no model"),
+        (summary, None, "summary.json: no results; run `stages.results keep` first"),
+    ):
+        summary.write_text(rows)
+        answers.write_text(lines)
+        file.unlink()
+        if content is not None:
+            file.write_text(content)
+        kept.refusal("results rescore", message)
 
 
 def _rows(project: Project) -> list[dict[str, Any]]:
@@ -256,12 +226,9 @@ def _write(project: Project, rows: Any) -> None:
     (project.root / "reports/summary.json").write_text(json.dumps(rows))
 
 
-def _file(project: Project, row: dict[str, Any]) -> Path:
-    return project.root / "reports/needed" / f"{row['run']}.{row['repair']}.{row['scope']}.sql"
-
-
 def _replace_answers(project: Project, row: dict[str, Any], answers: list[str]) -> None:
     """Replace the answers to the last questions, which are on `tour`."""
-    path = _file(project, row)
+    name = f"{row['run']}.{row['repair']}.{row['scope']}.sql"
+    path = project.root / "reports/needed" / name
     lines = path.read_text().splitlines()[: -len(answers)]
     path.write_text("\n".join([*lines, *(f"{sql}\ttour" for sql in answers)]) + "\n")
