@@ -102,7 +102,12 @@ FACTORS = (
 
 
 def main() -> None:
-    arguments = _arguments()
+    parser = argparse.ArgumentParser(description=__doc__)
+    names, which = [factor.name for factor in FACTORS], "which parameters (all)"
+    parser.add_argument("--factor", choices=names, nargs="+", default=names, help=which)
+    only = "run nothing: only write the tables again"
+    parser.add_argument("--report", action="store_true", help=only)
+    arguments = parser.parse_args()
     params = load_params()
     factors = [factor for factor in FACTORS if factor.name in arguments.factor]
     for factor in factors:
@@ -263,18 +268,6 @@ def _dvc(*words: str, capture: bool = False) -> str:
     if answer.returncode:
         raise DataError(f"`dvc {' '.join(words)}` failed; what it printed above says why")
     return answer.stdout or ""
-
-
-def _arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__)
-    names = [factor.name for factor in FACTORS]
-    parser.add_argument(
-        "--factor", choices=names, nargs="+", default=names, help="which parameters (all)"
-    )
-    parser.add_argument(
-        "--report", action="store_true", help="run nothing: only write the tables again"
-    )
-    return parser.parse_args()
 
 
 if __name__ == "__main__":

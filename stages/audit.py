@@ -11,7 +11,6 @@ others).
 """
 
 import argparse
-import os
 from pathlib import Path
 
 from lib.base.errors import DataError
@@ -22,12 +21,11 @@ from lib.base.stage import add_replace_option, run_stage, sole_writer
 from lib.data.audit import audit_gold, audit_table, write_audit
 from lib.data.readers import load_examples
 from lib.data.selection import audit_name, train_set_examples, train_set_file
-from lib.database.sandbox.sandbox import Sandbox
 from lib.scoring.scorecard import (
     TIMEOUT_SECONDS,
     add_timeout_flag,
     describe_timeout,
-    scoring_limits,
+    scoring_sandbox,
 )
 
 _TIMEOUT_SECONDS = TIMEOUT_SECONDS["spider"]
@@ -40,7 +38,7 @@ def main() -> None:
     seconds = arguments.timeout_seconds or _TIMEOUT_SECONDS
     with sole_writer(out):
         for name, (file, examples) in questions.items():
-            with Sandbox(os.cpu_count() or 1, scoring_limits(seconds)) as sandbox:
+            with scoring_sandbox(seconds) as sandbox:
                 audited = audit_gold(examples, sandbox)
             write_audit(audited, str(file), out / name, seconds)
             print(f"{file}\n{audit_table(audited, 'simple')}")

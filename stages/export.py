@@ -23,6 +23,7 @@ from lib.base.stage import run_stage, sole_writer
 
 _MERGED_DTYPES = ("float32", "bfloat16", "float16")
 _ORIGIN = "exported.json"
+_ANOTHER = "name another folder with --out"
 
 
 def main() -> None:
@@ -38,12 +39,13 @@ def main() -> None:
     with sole_writer(out):
         if arguments.to == "merged":
             if out.exists():
-                raise ModelError(f"{out}: exists already; remove it, or name another with --out")
+                raise ModelError(f"{out}: exists already; remove it, or {_ANOTHER}")
             _merge(card, adapter, arguments.dtype, out)
             written = out
         else:
             written = out / f"{arguments.run}-{arguments.dtype}.gguf"
-            _require_no_gguf(out)
+            for other in out.glob("*.gguf"):  # with two, a server would have to choose
+                raise ModelError(f"{other}: exists already; remove it, or {_ANOTHER}")
             if not _holds(out, card):
                 _merge(card, adapter, "float32", out)
             write_gguf(out, arguments.dtype, written)
@@ -78,16 +80,8 @@ def _holds(out: Path, card: RunCard) -> bool:
             return True
     except (ValidationError, DataError):
         pass
-    raise ModelError(
-        f"{out}: holds something else than this run as it is now; remove it, or name another "
-        "folder with --out"
-    )
-
-
-def _require_no_gguf(out: Path) -> None:
-    """Raises ModelError where the folder has a GGUF: with two, a server would have to choose."""
-    for path in out.glob("*.gguf"):
-        raise ModelError(f"{path}: exists already; remove it, or name another folder with --out")
+    holds = "holds something else than this run as it is now"
+    raise ModelError(f"{out}: {holds}; remove it, or {_ANOTHER}")
 
 
 def _arguments() -> argparse.Namespace:

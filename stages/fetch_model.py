@@ -14,12 +14,6 @@ from lib.base.stage import run_stage
 
 
 def main() -> None:
-    arguments = _arguments()
-    folder = fetch_model(arguments.name, arguments.root, arguments.revision)
-    print(f"{arguments.name}: {folder}")
-
-
-def _arguments() -> argparse.Namespace:
     names = ", ".join(read_catalog())
     parser = argparse.ArgumentParser(description="Fetch a pretrained model into data/models")
     parser.add_argument("name", help=f"{names}, or a hub id")
@@ -27,7 +21,9 @@ def _arguments() -> argparse.Namespace:
         "--root", type=Path, default=Path("data/models"), help="folder of the models (data/models)"
     )
     parser.add_argument("--revision", help="of a hub id (its newest)")
-    return parser.parse_args()
+    arguments = parser.parse_args()
+    folder = fetch_model(arguments.name, arguments.root, arguments.revision)
+    print(f"{arguments.name}: {folder}")
 
 
 if __name__ == "__main__":

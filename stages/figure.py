@@ -28,8 +28,9 @@ from lib.report.comparison import closing_rows, comparison_rows, render_table
 from lib.report.predictions import Rescorer, rescored_sets
 from lib.report.results import SUMMARY, read_summary
 from lib.report.runs import ONE_SHOT, Databases
+from lib.scoring.scorecard import scoring_sandbox
 from lib.scoring.statistics import NOTHING, interval_text
-from stages.results import corrections, corrections_beyond, scoring_sandbox
+from stages.results import corrections, corrections_beyond
 
 Row = Mapping[str, Any]
 Kind = Literal["comparison", "summary", "correction", "sets", "set_corrections"]

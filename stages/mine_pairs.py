@@ -122,27 +122,20 @@ def _origin(
     """What provenance.json says about the questions."""
     holdout = dataset_paths(params).holdout
     samples = {"sample": params.train_split.sample, "mined_sample": mining.sample}
+    left_out: dict[str, object] = {}
+    if params.leave_out_gold:
+        everything = train_examples(replace(params, leave_out_gold=()))
+        left_out["leave_out_gold"] = list(params.leave_out_gold)
+        left_out["left_out_gold"] = len(everything) - len(train_examples(params))
     return {
         "split": "train",
         "left_out_without_rows": without_rows,
         **{name: count for name, count in samples.items() if count is not None},
         **({"without_databases": holdout.databases} if holdout.use else {}),
-        **(
-            {
-                "leave_out_gold": list(params.leave_out_gold),
-                "left_out_gold": _left_out_gold(params),
-            }
-            if params.leave_out_gold
-            else {}
-        ),
+        **left_out,
         **({"train_sets": [one.summary() for one in sets]} if sets else {}),
         **({"renamed_share": params.renamed_share} if params.renamed_share else {}),
     }
-
-
-def _left_out_gold(params: Params) -> int:
-    everything = train_examples(replace(params, leave_out_gold=()))
-    return len(everything) - len(train_examples(params))
 
 
 if __name__ == "__main__":

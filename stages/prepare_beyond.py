@@ -27,9 +27,8 @@ from lib.data.beyond import (
 )
 from lib.data.databases import DatabaseRoot
 from lib.data.wikisql import convert_wikisql
-from lib.database.sandbox.sandbox import Sandbox, SandboxLimits
+from lib.scoring.scorecard import scoring_sandbox
 
-_LIMITS = SandboxLimits(timeout_ms=10_000, memory_mb=1024, max_rows=1_000_000, max_bytes=10**8)
 _ROW = "{:<17} {:>9} {:>9} {:>10} {:>14}  {}"
 
 
@@ -41,13 +40,10 @@ def main() -> None:
     arguments = parser.parse_args()
     if arguments.wikisql is None:
         _prepare(arguments.source, arguments.out or Path("data/beyond"))
-    else:
-        _convert(arguments.wikisql, arguments.out or Path("data/wikisql"))
-
-
-def _convert(source: Path, out: Path) -> None:
+        return
+    out = arguments.out or Path("data/wikisql")
     with sole_writer(out):
-        for split, databases, questions in convert_wikisql(source, out):
+        for split, databases, questions in convert_wikisql(arguments.wikisql, out):
             print(f"{split}: {questions} questions on {databases} databases")
     print(f"written to {out}")
 
@@ -62,7 +58,7 @@ def _prepare(source: Path, out: Path) -> None:
     spider = _spider(params)
     failures = []
     print(_ROW.format("set", "questions", "databases", "gold fails", "same as Spider", "left out"))
-    with sole_writer(out), Sandbox(limits=_LIMITS) as sandbox:
+    with sole_writer(out), scoring_sandbox() as sandbox:
         for public_set in SETS:
             try:
                 prepared = prepare_set(public_set, source, spider, params.seed, sandbox)

@@ -14,7 +14,6 @@ repair after it to correction.json and correction.md.
 """
 
 import argparse
-import os
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -45,7 +44,7 @@ from lib.report.results import (
     results_page,
 )
 from lib.report.runs import Databases, read_run
-from lib.scoring.scorecard import TIMEOUT_SECONDS, scoring_limits
+from lib.scoring.scorecard import scoring_sandbox
 from lib.scoring.statistics import rate_text
 from stages.compare_agents import BASELINES
 
@@ -56,7 +55,13 @@ _RATES = ("first_turn_ex", "corrected_ex", "final_ex", "strict_ex")
 
 
 def main() -> None:
-    arguments = _arguments()
+    parser = argparse.ArgumentParser(description=__doc__)
+    actions = parser.add_subparsers(dest="action", required=True)
+    keep = actions.add_parser("keep", help="keep those of the finished runs")
+    keep.add_argument("--unpublished", action="store_true", help="in the report of the run")
+    actions.add_parser("rescore", help="score what is kept again")
+    actions.add_parser("correct", help="what correction by the schema gains")
+    arguments = parser.parse_args()
     params = load_params()
     paths = dataset_paths(params)
     databases = Databases(paths.databases, paths.replaced)
@@ -196,21 +201,6 @@ def corrections_beyond(
         correction_row({"set": row["set"], "model": row["model"]}, repaired, corrected)
         for row, repaired, corrected in corrected_sets(params, sandbox, rows)
     ]
-
-
-def scoring_sandbox() -> Sandbox:
-    """As `stages.score` has it: with the limits of a rollout a busy machine would decide."""
-    return Sandbox(os.cpu_count() or 1, scoring_limits(TIMEOUT_SECONDS["spider"]))
-
-
-def _arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__)
-    actions = parser.add_subparsers(dest="action", required=True)
-    keep = actions.add_parser("keep", help="keep those of the finished runs")
-    keep.add_argument("--unpublished", action="store_true", help="in the report of the run")
-    actions.add_parser("rescore", help="score what is kept again")
-    actions.add_parser("correct", help="what correction by the schema gains")
-    return parser.parse_args()
 
 
 if __name__ == "__main__":

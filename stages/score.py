@@ -4,7 +4,6 @@ Writes every case and the averages, in percent, to scores.json and prints the av
 """
 
 import argparse
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from textwrap import fill
@@ -18,7 +17,6 @@ from lib.base.records import Example
 from lib.base.stage import add_replace_option, run_stage, sole_writer
 from lib.data.databases import DatabaseRoot
 from lib.data.readers import EXAMPLE_SUFFIXES, load_examples
-from lib.database.sandbox.sandbox import Sandbox
 from lib.database.sql.extract import extract_sql
 from lib.scoring.case_files import looks_wrapped, read_cases, read_gold_lines
 from lib.scoring.judge import Judge
@@ -28,7 +26,7 @@ from lib.scoring.scorecard import (
     add_timeout_flag,
     describe_timeout,
     score_cases,
-    scoring_limits,
+    scoring_sandbox,
     summarise_cases,
 )
 from lib.scoring.statistics import INTERVALS, rate_text
@@ -54,7 +52,7 @@ def _score(arguments: argparse.Namespace) -> dict[str, Any]:
         cases = [(example, extract_sql(answer)) for example, answer in cases]
     matcher = StructureMatcher(read_foreign_keys(arguments.tables) if arguments.tables else None)
     seconds = arguments.timeout_seconds or TIMEOUT_SECONDS[arguments.protocol]
-    with Sandbox(os.cpu_count() or 1, scoring_limits(seconds)) as sandbox:
+    with scoring_sandbox(seconds) as sandbox:
         strict = StrictJudge(sandbox, PerturbedCopies([example for example, _ in cases]))
         judge = Judge(sandbox, arguments.protocol, arguments.keep_distinct, strict)
         scored = score_cases(cases, judge, matcher)

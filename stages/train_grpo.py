@@ -36,7 +36,11 @@ _BASE = "base"  # an untrained model
 
 
 def main() -> None:
-    arguments = _arguments()
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--mode", choices=GRPO_MODES, required=True, help="the way to answer")
+    run = "base, or a run of outputs/models"
+    parser.add_argument("--init", required=True, metavar="RUN", help=run)
+    arguments = parser.parse_args()
     params = load_params()
     rates = _pass_rates(params, 1 if arguments.init == _BASE else last_round(params))
     training: Params = replace(params, data=params.grpo.data or params.data)
@@ -78,15 +82,6 @@ def _pass_rates(params: Params, round: int) -> dict[str, float]:
             f"`python -m stages.mine_pairs --round {round}` first, or set it to null"
         )
     return pass_rates(read_trajectories(path))
-
-
-def _arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--mode", choices=GRPO_MODES, required=True, help="the way to answer")
-    parser.add_argument(
-        "--init", required=True, metavar="RUN", help="base, or a run of outputs/models"
-    )
-    return parser.parse_args()
 
 
 if __name__ == "__main__":

@@ -5,13 +5,14 @@ The limits also hold where gold is audited.
 
 import argparse
 import math
+import os
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from lib.base.records import UNKNOWN_DIFFICULTY, Example, ordered_levels
-from lib.database.sandbox.sandbox import SandboxLimits
+from lib.database.sandbox.sandbox import Sandbox, SandboxLimits
 from lib.scoring.judge import Judge, Protocol, Verdict
 from lib.scoring.partial_match import PARTIAL_COMPONENTS, StructureMatch, StructureMatcher
 from lib.scoring.statistics import rate_with_intervals
@@ -155,14 +156,13 @@ def _mean(matches: Sequence[bool]) -> float:
     return sum(matches) / len(matches) if matches else 0.0
 
 
-def scoring_limits(timeout_seconds: float) -> SandboxLimits:
-    """Wider than in a rollout: gold may be slow, and no result of a benchmark may be cut off."""
-    return SandboxLimits(
-        timeout_ms=math.ceil(timeout_seconds * 1000),
-        memory_mb=1024,
-        max_rows=1_000_000,
-        max_bytes=10**8,
-    )
+def scoring_sandbox(timeout_seconds: float = TIMEOUT_SECONDS["spider"]) -> Sandbox:
+    """A worker a core, with wider limits than in a rollout, where a busy machine would decide.
+
+    Gold may be slow, and no result of a benchmark may be cut off.
+    """
+    limits = SandboxLimits(math.ceil(timeout_seconds * 1000), 1024, 1_000_000, 10**8)
+    return Sandbox(os.cpu_count() or 1, limits)
 
 
 def add_timeout_flag(parser: argparse.ArgumentParser, default: str) -> None:
