@@ -24,7 +24,7 @@ from lib.base.records import FEEDBACK_LEVELS, RETRIEVAL_MODES
 from lib.base.stage import run_stage, sole_writer
 from lib.report.assembly import ABLATION_FIGURES, ABLATIONS, ablation_tables, read_ablations
 from lib.report.document import render_section
-from lib.report.runs import EvaluationRun, read_run
+from lib.report.runs import View, read_run
 from lib.report.table import Section, source_of
 
 _RUNS = outputs_of("", "eval_repair")
@@ -178,7 +178,7 @@ def _write_report(factors: Sequence[Factor], params: Params) -> None:
 
 
 def ablation_of(
-    factor: Factor, default: str, trials: Mapping[str, Sequence[EvaluationRun]]
+    factor: Factor, default: str, trials: Mapping[str, Sequence[View]]
 ) -> dict[str, Any]:
     """One entry of ablations.json: the rows of a factor with paired differences to `default`.
 
@@ -190,8 +190,8 @@ def ablation_of(
         base = trials[default][number]
         for value, runs in trials.items():
             _check_comparable(runs[number], base, factor, value)
-            view, is_default = runs[number].with_repair(), value == default
-            difference = None if is_default else view.minus(base.with_repair())
+            view, is_default = runs[number], value == default
+            difference = None if is_default else view.minus(base)
             rows.append(
                 {
                     "value": value,
@@ -214,7 +214,7 @@ def ablation_of(
     }
 
 
-def _check_comparable(run: EvaluationRun, base: EvaluationRun, factor: Factor, value: str) -> None:
+def _check_comparable(run: View, base: View, factor: Factor, value: str) -> None:
     same = [("data", "data_fingerprint"), ("code", "code_fingerprint")]
     if not factor.upstream:  # else the models are trained again, from another state of the data
         same.append(("models", "model_fingerprint"))
@@ -228,7 +228,7 @@ def _check_comparable(run: EvaluationRun, base: EvaluationRun, factor: Factor, v
         )
 
 
-def _fetch(experiment: str, runs: Sequence[str], folder: Path) -> Iterator[EvaluationRun]:
+def _fetch(experiment: str, runs: Sequence[str], folder: Path) -> Iterator[View]:
     """The runs of an experiment, from DVC's cache. Raises DataError where it did not finish."""
     from dvc.api import DVCFileSystem  # seconds to import
     from dvc.exceptions import DvcException

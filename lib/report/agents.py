@@ -19,7 +19,7 @@ from lib.report.charts import Interval, interval_chart
 from lib.report.figures import series_of
 from lib.report.questions import StructureScorer
 from lib.report.results import DECIDED_WITHOUT_ROWS, Score
-from lib.report.runs import Databases, EvaluationRun, View, points_of, read_run
+from lib.report.runs import Databases, View, points_of, read_run
 from lib.report.table import (
     Cell,
     Figure,
@@ -58,17 +58,17 @@ def agent_predictions_file(key: _Key) -> str:
     return f"agents/{model}/{run}.{mode}.{split}.sql"
 
 
-def key_of_run(run: EvaluationRun) -> _Key:
+def key_of_run(run: View) -> _Key:
     """The key of the row of a run."""
     return run.model, run.name, str(run.provenance["mode"]), run.split
 
 
-def read_agent_runs(root: Path) -> list[EvaluationRun]:
+def read_agent_runs(root: Path) -> list[View]:
     """The runs that `eval_agent` finished in `root`/{run}/{mode}: dev, test, and both pooled.
 
     Each has the name of its folder. Raises DataError where there is none.
     """
-    found: list[EvaluationRun] = []
+    found: list[View] = []
     folders = (path.parent for path in root.glob(f"*/*/{_PROVENANCE}"))
     for folder in sorted(folders, key=lambda path: (path.parent.name, _mode_order(path.name))):
         dev = _read(folder, "dev")
@@ -81,7 +81,7 @@ def read_agent_runs(root: Path) -> list[EvaluationRun]:
     return found
 
 
-def _read(folder: Path, split: EvaluationSplit) -> EvaluationRun:
+def _read(folder: Path, split: EvaluationSplit) -> View:
     run = read_run(folder, split, timed=True)
     return replace(run, provenance=run.provenance | {"run": folder.parent.name})
 
@@ -92,7 +92,7 @@ def _mode_order(mode: str) -> int:
 
 
 def agent_rows(
-    runs: Sequence[EvaluationRun], databases: Databases, baselines: Baselines
+    runs: Sequence[View], databases: Databases, baselines: Baselines
 ) -> list[dict[str, Any]]:
     """One row per run, mode and split.
 
@@ -103,7 +103,7 @@ def agent_rows(
     their initial EX, final EX and gain differ from those of their start.
     """
     scorer = StructureScorer(databases)
-    views = {key_of_run(run): run.with_repair() for run in runs}
+    views = {key_of_run(run): run for run in runs}
     rows = []
     for key, view in views.items():
         tokens = view.summary["tokens"]
@@ -116,7 +116,7 @@ def agent_rows(
                 "decided_without_rows": databases.without_rows(view.trajectories),
                 "prompt_tokens": tokens["prompt_per_question"],
                 "response_tokens": tokens["completion_per_question"],
-                **_times(view.run.timings),
+                **_times(view.timings),
                 **{
                     name: view.provenance[name]
                     for name in ("model_fingerprint", "code_fingerprint", "data_fingerprint")
@@ -207,7 +207,7 @@ def _figures(
 def _differences(
     view: View, known: Mapping[_Key, View], baselines: Baselines
 ) -> Iterator[dict[str, Any]]:
-    model, name, mode, split = key_of_run(view.run)
+    model, name, mode, split = key_of_run(view)
     others = ((name if r == "same" else r, mode if m == "same" else m) for r, m in baselines)
     for run, other_mode in dict.fromkeys(others):
         other = known.get((model, run, other_mode, split))
@@ -217,12 +217,12 @@ def _differences(
 
 def _learnt(view: View, known: Mapping[_Key, View]) -> dict[str, Any]:
     """What GRPO has changed, where the row of its start is there too; else nothing."""
-    model, name, mode, split = key_of_run(view.run)
+    model, name, mode, split = key_of_run(view)
     start = grpo_start(name)
     other = None if start is None else known.get((model, start, mode, split))
     if other is None or not _same_questions(view, other):
         return {}
-    first, other_first = view.run.one_shot(), other.run.one_shot()
+    first, other_first = view.one_shot(), other.one_shot()
     return {
         "learnt": {
             "start": start,

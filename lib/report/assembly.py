@@ -25,7 +25,6 @@ from lib.report.runs import (
     Basis,
     Databases,
     Evaluation,
-    EvaluationRun,
     View,
     one_shots,
     read_evaluation,
@@ -83,7 +82,7 @@ class Finished:
     agents: tuple[dict[str, Any], ...]
 
     @property
-    def runs(self) -> list[EvaluationRun]:
+    def runs(self) -> list[View]:
         """The runs on dev, then those on test."""
         return [*self.dev.runs, *self.test.runs]
 
@@ -154,7 +153,7 @@ def _are_current(agents: Sequence[Mapping[str, Any]], views: Sequence[View]) -> 
     )
 
 
-def _read_audits(paths: DatasetPaths, runs: Iterable[EvaluationRun]) -> questions.Audits:
+def _read_audits(paths: DatasetPaths, runs: Iterable[View]) -> questions.Audits:
     """The audit of each split. Raises DataError where a run has questions that were not audited."""
     files = {"train": paths.train, "dev": paths.dev, "test": paths.test}
     audits = {
@@ -371,7 +370,7 @@ def _pairs_section(finished: Finished) -> Section:
     )
 
 
-def _origin_table(runs: Iterable[EvaluationRun]) -> Table:
+def _origin_table(runs: Iterable[View]) -> Table:
     return table_of(
         "origin",
         "Runs and their fingerprints",

@@ -14,7 +14,7 @@ from typing import Any
 from lib.base.jsonl import read_rows
 from lib.base.pipeline import outputs_of, reports_of
 from lib.data.selection import ALONE
-from lib.report.runs import EvaluationRun, View, points_of
+from lib.report.runs import View, points_of
 from lib.report.table import (
     Section,
     Table,
@@ -69,21 +69,21 @@ class SetResult:
         yield from zip(set_files(self.row), self.views, strict=True)
 
 
-def result_of(run: EvaluationRun) -> SetResult:
+def result_of(run: View) -> SetResult:
     """The row of a run on one set. Rates are in percent, exact, with their intervals.
 
     `gain`: final minus first-turn EX in points, paired. `questions`: their places in the set, in
     the order of the predictions; `correct`: for both settings, whether each of them is answered
     correctly, as a text of zeros and ones.
     """
-    views = run.one_shot(), run.with_repair()
+    views = run.one_shot(), run
     origin = run.provenance
     row = {
         "model": run.name,
         "base": run.model,
         "set": origin["data"],
         "questions": [int(t.example_id.rpartition("-")[2]) for t in run.trajectories],
-        **set_figures(*views),
+        **set_figures(run),
         "model_fingerprint": origin["model_fingerprint"],
         "dtype": origin["generation"]["dtype"],
         "code_fingerprint": origin["code_fingerprint"],
@@ -97,16 +97,16 @@ def set_files(row: SetRow) -> list[str]:
     return [f"{row['model']}/{row['set']}.{setting}.sql" for setting in _SETTINGS]
 
 
-def set_figures(first: View, final: View) -> dict[str, Any]:
-    """The figures of a row, from the answers before and after repair."""
+def set_figures(final: View) -> dict[str, Any]:
+    """The figures of a row, from the answers with repair, whose first turns are those without."""
     return {
         "n": len(final.trajectories),
         "databases": sorted({t.db_id for t in final.trajectories}),
         **final.rates(_TITLES),
-        "gain": points_of(final.minus(first)),
+        "gain": final.gain,
         "correct": {
             setting: "".join("01"[right] for right in view.correct)
-            for setting, view in zip(_SETTINGS, (first, final), strict=True)
+            for setting, view in zip(_SETTINGS, (final.one_shot(), final), strict=True)
         },
     }
 

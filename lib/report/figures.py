@@ -18,7 +18,7 @@ from lib.base.jsonl import write_csv
 from lib.base.records import ChoiceRule
 from lib.report.charts import NARROW, Interval, Line, interval_chart, line_chart, picture
 from lib.report.repair import error_counts
-from lib.report.runs import ONE_SHOT, Basis, EvaluationRun, View, repairs
+from lib.report.runs import ONE_SHOT, Basis, View, repairs
 from lib.report.table import Cell, Figure, Section, number, rate_of, table_of
 from lib.scoring.statistics import NOTHING, rate_keys
 
@@ -216,7 +216,7 @@ SPENT = ("generate_seconds", "execute_seconds", "judge_seconds")
 """What the time of a rollout is made of, without loading the model."""
 
 
-def runs_with_choices(runs: Sequence[EvaluationRun]) -> list[EvaluationRun]:
+def runs_with_choices(runs: Sequence[View]) -> list[View]:
     """The runs with several candidates that were chosen without gold, of each model the first; the
     first turns of the others are the same.
     """
@@ -224,13 +224,13 @@ def runs_with_choices(runs: Sequence[EvaluationRun]) -> list[EvaluationRun]:
     return list({run.name: run for run in reversed(sampled)}.values())[::-1]
 
 
-def choice_rows(run: EvaluationRun) -> list[dict[str, Any]]:
+def choice_rows(run: View) -> list[dict[str, Any]]:
     """`sampling.by_choice` of its summary, each row with `seconds` a question, None if not timed.
 
     Those of all samples are measured: the first turn, without loading the model. Those of fewer
     are estimated: the same share of them as of the tokens.
     """
-    rows = run.with_repair().summary.get("sampling", {}).get("by_choice", [])
+    rows = run.summary.get("sampling", {}).get("by_choice", [])
     questions = sum(each["questions"] for each in run.timings)
     first_turns = [turn for each in run.timings for turn in each["turns"][:1]]
     measured = sum(turn[name] for turn in first_turns for name in SPENT)
@@ -250,7 +250,7 @@ def _tokens_of(row: Row) -> float:
     return float(row["prompt_tokens"] + row["completion_tokens"])
 
 
-def choices_section(runs: Sequence[EvaluationRun]) -> Section:
+def choices_section(runs: Sequence[View]) -> Section:
     """The plot of each run, and one table."""
     rows = [
         {
@@ -288,7 +288,7 @@ def choices_section(runs: Sequence[EvaluationRun]) -> Section:
     )
 
 
-def _figure(run: EvaluationRun) -> Figure:
+def _figure(run: View) -> Figure:
     """EX over tokens a question, a line for each rule."""
     rows = choice_rows(run)
     lines = list(_lines(rows, "", 0))

@@ -25,7 +25,7 @@ from lib.database.sql.parse import parses
 from lib.report.agents import agent_key, agent_predictions_file
 from lib.report.beyond import BEYOND, set_figures, set_files
 from lib.report.results import predictions_file
-from lib.report.runs import ONE_SHOT, POOLED, Databases, EvaluationRun, View
+from lib.report.runs import ONE_SHOT, POOLED, Databases, View
 from lib.scoring.judge import Judge, Verdict
 from lib.scoring.partial_match import hardness
 from lib.scoring.strict import PerturbedCopies, StrictJudge
@@ -256,7 +256,7 @@ class Rescorer:
 
     def _run_view(self, row: Row, scored: tuple[Trajectory, ...], setting: str = "online") -> View:
         provenance = {"split": "dev", **row, "scope": setting}
-        return View(EvaluationRun(self._folder, provenance, scored), setting, scored)
+        return View(self._folder, provenance, setting, scored)
 
     def _questions(self, sample: int | None, seed: int) -> dict[str, list[Example]]:
         """So many questions of each split, and those of all splits; None: all questions."""
@@ -273,10 +273,7 @@ def rescored_sets(params: Params, sandbox: Sandbox, rows: Iterable[Row]) -> list
 
     Raises DataError where a set is not there, or its questions are not those of the predictions.
     """
-    return [
-        {**row, **set_figures(view.run.one_shot(), view)}
-        for row, view, _ in _views_of_sets(params, sandbox, rows)
-    ]
+    return [{**row, **set_figures(view)} for row, view, _ in _views_of_sets(params, sandbox, rows)]
 
 
 def corrected_sets(
@@ -314,4 +311,4 @@ def _views_of_sets(
 
 def _set_view(row: Row, correction: str, scored: tuple[Trajectory, ...]) -> View:
     provenance = {"model": row["base"], "scope": "online", "correction": correction}
-    return EvaluationRun(BEYOND.parent, provenance, scored).with_repair()
+    return View(BEYOND.parent, provenance, "online", scored)

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from lib.report.comparison import TITLES
-from lib.report.runs import EvaluationRun
+from lib.report.runs import View
 
 _SAME = ("split", "run", "setting", "basis", "repair", "n")
 """What a row of the one and a row of the other have in common if they are of the same thing."""
@@ -51,9 +51,7 @@ class _Figure:
         )
 
 
-def run_parameters(
-    runs: Iterable[EvaluationRun], mining: Mapping[str, Any], models: Path
-) -> dict[str, Any]:
+def run_parameters(runs: Iterable[View], mining: Mapping[str, Any], models: Path) -> dict[str, Any]:
     """The parameters that finished runs were made with, as far as these say, and their data.
 
     `runs`: those of `eval_repair`. `mining`: the provenance of `mine_pairs`. `models`: the folder

@@ -21,7 +21,7 @@ from lib.data.audit import Audit
 from lib.report.comparison import PUBLISHED_RUNS, PublishedRun
 from lib.report.figures import SPENT, choice_rows
 from lib.report.questions import on_audited_subset
-from lib.report.runs import ONE_SHOT, Databases, EvaluationRun, View, points_of
+from lib.report.runs import ONE_SHOT, Databases, View, points_of
 from lib.report.table import Section, Source, difference_of, rate_of, shown_rates, table_of
 from lib.scoring.statistics import DIFFERENCES, INTERVALS, NOTHING, rate_keys, rate_text, renamed
 
@@ -75,7 +75,7 @@ def _choice(row: Row) -> str:
     return str(row.get("choose", "vote"))
 
 
-def results_of(runs: Iterable[EvaluationRun], audit: Audit, databases: Databases) -> list[Result]:
+def results_of(runs: Iterable[View], audit: Audit, databases: Databases) -> list[Result]:
     """One row per finished run, which has its timings, and setting: with repair and, where that
     needs no gold, its first turns as one shot. Rates are in percent, with their 95% intervals, all
     of them exact.
@@ -91,7 +91,7 @@ def results_of(runs: Iterable[EvaluationRun], audit: Audit, databases: Databases
     """
     results = []
     for run in runs:
-        results.append(_result(run.with_repair(), audit, databases))
+        results.append(_result(run, audit, databases))
         if run.feedback != "none" and run.scope != "verified":
             results.append(_result(run.one_shot(), audit, databases))
     return _compared(results)
@@ -100,16 +100,16 @@ def results_of(runs: Iterable[EvaluationRun], audit: Audit, databases: Databases
 def _result(view: View, audit: Audit, databases: Databases) -> Result:
     provenance, repairs = view.provenance, view.feedback != "none"
     tokens = sum(sum(step.tokens) for each in view.trajectories for step in each.steps)
-    (timings,) = view.run.timings
+    (timings,) = view.timings
     turns = timings["turns"][:1] if view.setting == ONE_SHOT else timings["turns"]
     seconds = sum(turn[name] for turn in turns for name in SPENT)  # without loading the model
     row = {
-        "model": view.run.model,
+        "model": view.model,
         "run": view.name,
         "repair": view.feedback,
-        "scope": view.run.scope if repairs else "none",
+        "scope": view.scope if repairs else "none",
         "feedback_source": provenance.get("feedback_source", "own") if repairs else "own",
-        "samples": view.run.num_samples,
+        "samples": view.num_samples,
         **_several(view),
         "seed": int(provenance["settings"]["sampling"]["seed"]),
         **_figures(view, audit),
@@ -126,10 +126,10 @@ def _result(view: View, audit: Audit, databases: Databases) -> Result:
 
 def _several(view: View) -> dict[str, Any]:
     """What a row says of several samples that were chosen from without gold."""
-    if view.run.num_samples == 1 or view.basis == "oracle":
+    if view.num_samples == 1 or view.basis == "oracle":
         return {}
     choose = view.provenance["settings"].get("choose", "vote")
-    by_choice = [] if view.setting == ONE_SHOT else choice_rows(view.run)
+    by_choice = [] if view.setting == ONE_SHOT else choice_rows(view)
     return {
         **({"choose": choose} if choose != "vote" else {}),
         **({"by_choice": by_choice} if by_choice else {}),
@@ -331,7 +331,7 @@ def correction_row(names: Row, repaired: View | None, corrected: View) -> dict[s
         "repair_strict_ex": repaired and repaired.summary["strict_ex"],
         "corrected": figures["corrected"],
         "broken_by_correction": figures["broken_by_correction"],
-        "gain": points_of(corrected.after_correction().minus(corrected.run.one_shot())),
+        "gain": points_of(corrected.after_correction().minus(corrected.one_shot())),
         "over_repair": repaired and points_of(corrected.minus(repaired)),
     }
 

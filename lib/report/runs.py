@@ -1,8 +1,8 @@
 """The finished evaluations that every report is made of, and the settings that it shows them in.
 
-A model is run once per scope; the first turn is the one-shot answer. A `View` is a run in one
-setting, and says whether the setting is deployable or needs gold. `Databases` has the databases of
-the trajectories, as far as they still exist; tables that need a schema say which are missing.
+A model is run once per scope; the first turn is the one-shot answer. A `View` is a finished run in
+one setting, and says whether that is deployable or needs gold. `Databases` has the databases of the
+trajectories, as far as they still exist; tables that need a schema say which are missing.
 """
 
 from __future__ import annotations
@@ -57,16 +57,17 @@ PROVENANCE_KEYS = (
 
 
 @dataclass(frozen=True)
-class EvaluationRun:
-    """A model, evaluated in one scope or mode on one split.
+class View:
+    """A model, evaluated on one split, in one setting: `one_shot`, or the scope of its repair.
 
     `folder`: outputs/eval_repair/{model}/{scope}, or outputs/eval_agent/{run}/{mode}; its subfolder
-    test/ has the files of test. `timings`: the content of each timings.json; several where dev and
-    test are pooled.
+    test/ has the files of test. `trajectories`: one per question. `timings`: the content of each
+    timings.json; several where dev and test are pooled.
     """
 
     folder: Path
     provenance: dict[str, Any]
+    setting: str
     trajectories: tuple[Trajectory, ...]
     timings: tuple[dict[str, Any], ...] = ()
 
@@ -84,78 +85,44 @@ class EvaluationRun:
         return str(self.provenance["split"])
 
     @property
-    def scope(self) -> RepairScope:
-        scope: RepairScope = self.provenance["scope"]
-        return scope
+    def scope(self) -> str:
+        """That of the run, also where only its first turns are shown."""
+        return str(self.provenance["scope"])
 
     @property
     def feedback(self) -> str:
-        return str(self.provenance["feedback"])
-
-    @property
-    def is_corrected(self) -> bool:
-        """Whether the schema has put wrong names right (`correction: names`)."""
-        return self.provenance.get("correction") == "names"
-
-    @property
-    def num_samples(self) -> int:
-        return int(self.provenance["settings"]["sampling"]["num_samples"])
-
-    def with_repair(self) -> View:
-        """The run in its scope, all its turns."""
-        return View(self, self.scope, self.trajectories)
-
-    def one_shot(self) -> View:
-        """Its first turns, as if nothing were repaired."""
-        first_turns = (replace(t, steps=t.turns[:1], feedback="none") for t in self.trajectories)
-        return View(self, ONE_SHOT, tuple(first_turns))
-
-    def pooled_with(self, test: EvaluationRun) -> EvaluationRun:
-        """The run, which is on dev, on the questions of dev and test together."""
-        return EvaluationRun(
-            self.folder,
-            self.provenance | {"split": POOLED},
-            self.trajectories + test.trajectories,
-            self.timings + test.timings,
-        )
-
-
-@dataclass(frozen=True)
-class View:
-    """A run in one setting: `one_shot`, or a repair scope. One trajectory per question."""
-
-    run: EvaluationRun
-    setting: str
-    trajectories: tuple[Trajectory, ...]
-
-    @property
-    def name(self) -> str:
-        return self.run.name
-
-    @property
-    def split(self) -> str:
-        return self.run.split
+        """What a repair prompt says; `none` where nothing is repaired."""
+        return "none" if self.setting == ONE_SHOT else str(self.provenance["feedback"])
 
     @property
     def label(self) -> str:
         return LABELS[self.setting]
 
     @property
-    def provenance(self) -> dict[str, Any]:
-        return self.run.provenance
+    def num_samples(self) -> int:
+        return int(self.provenance["settings"]["sampling"]["num_samples"])
 
     @property
     def basis(self) -> Basis:
         """Oracle where gold decided, as it did among sampled first turns of a verified run."""
-        chosen_with_gold = self.run.scope == "verified" and (
-            self.setting != ONE_SHOT or self.run.num_samples > 1
+        chosen_with_gold = self.scope == "verified" and (
+            self.setting != ONE_SHOT or self.num_samples > 1
         )
         return "oracle" if chosen_with_gold else "deployable"
 
-    @property
-    def feedback(self) -> str:
-        """What a repair prompt says; `none` where nothing is repaired."""
-        return "none" if self.setting == ONE_SHOT else self.run.feedback
+    def one_shot(self) -> View:
+        """Its first turns, as if nothing were repaired."""
+        first_turns = (replace(t, steps=t.turns[:1], feedback="none") for t in self.trajectories)
+        return replace(self, setting=ONE_SHOT, trajectories=tuple(first_turns))
+
+    def pooled_with(self, test: View) -> View:
+        """The view, which is on dev, on the questions of dev and test together."""
+        return replace(
+            self,
+            provenance=self.provenance | {"split": POOLED},
+            trajectories=self.trajectories + test.trajectories,
+            timings=self.timings + test.timings,
+        )
 
     @cached_property
     def summary(self) -> dict[str, Any]:
@@ -163,7 +130,7 @@ class View:
         corrected.
         """
         figures = summarise(self.trajectories)
-        if self.setting == ONE_SHOT or not self.run.is_corrected:
+        if self.setting == ONE_SHOT or self.provenance.get("correction") != "names":
             figures |= dict.fromkeys(rate_keys("corrected_ex"))
         return figures
 
@@ -183,8 +150,8 @@ class View:
 
     def gain_minus(self, other: View) -> PairedDifference:
         """How what its turns after the first gain differs from what those of another view gain."""
-        ends = (self.correct, self.run.one_shot().correct)
-        other_ends = (other.correct, other.run.one_shot().correct)
+        ends = (self.correct, self.one_shot().correct)
+        other_ends = (other.correct, other.one_shot().correct)
         changes = [
             (final - first) - (other_final - other_first)
             for final, first, other_final, other_first in zip(*ends, *other_ends, strict=True)
@@ -194,7 +161,7 @@ class View:
     @property
     def gain(self) -> dict[str, float | None]:
         """Final EX minus that of the first turns of the run, see `points_of`."""
-        return points_of(self.minus(self.run.one_shot()))
+        return points_of(self.minus(self.one_shot()))
 
     def after_correction(self) -> View:
         """Its first turns as the schema corrects them, as if the model repaired nothing."""
@@ -239,8 +206,8 @@ class Evaluation:
     other models, and of a base model that is None, is made of their first turns.
     """
 
-    runs: tuple[EvaluationRun, ...]
-    base: EvaluationRun | None = None
+    runs: tuple[View, ...]
+    base: View | None = None
 
     @cached_property
     def views(self) -> list[View]:
@@ -250,7 +217,7 @@ class Evaluation:
             # The first turns of a run in which they were chosen without gold, if there is one.
             scopes = sorted((run for run in self.runs if run.name == name), key=_needs_gold)
             first = self.base if self.base and self.base.name == name else scopes[0]
-            views += [first.one_shot(), *(run.with_repair() for run in scopes)]
+            views += [first.one_shot(), *scopes]
         return views
 
     def pooled_with(self, other: Evaluation) -> Evaluation:
@@ -297,11 +264,11 @@ def read_evaluation(
     return Evaluation(tuple(runs[:-1]), runs[-1])
 
 
-def _needs_gold(run: EvaluationRun) -> bool:
+def _needs_gold(run: View) -> bool:
     return run.scope == "verified"
 
 
-def _questions(run: EvaluationRun) -> tuple[str, list[str]]:
+def _questions(run: View) -> tuple[str, list[str]]:
     return run.provenance["data_fingerprint"], [t.example_id for t in run.trajectories]
 
 
@@ -321,8 +288,8 @@ def read_run(
     files: Path | None = None,
     *,
     timed: bool = False,
-) -> EvaluationRun:
-    """The run of `folder` on one split, with its timings where there are any.
+) -> View:
+    """The run of `folder` on one split in its scope, with its timings where there are any.
 
     `timed`: it has to have them. `files`: the folder of its trajectories and provenance, if
     another. Raises DataError where a file is missing or malformed, and where no question was
@@ -340,7 +307,7 @@ def read_run(
     again = "run the evaluation again"
     timings = files / "timings.json"
     times = (read_json(timings, again),) if timed or timings.is_file() else ()
-    return EvaluationRun(folder, provenance, answered, times)
+    return View(folder, provenance, provenance["scope"], answered, times)
 
 
 def read_object(path: Path, keys: Iterable[str]) -> dict[str, Any]:

@@ -26,7 +26,7 @@ from lib.base.records import (
 )
 from lib.data.audit import AuditedQuestion, Finding, write_audit
 from lib.learning.pairs.pair import PAIR_TYPES
-from lib.report.runs import ONE_SHOT, EvaluationRun, View
+from lib.report.runs import ONE_SHOT, View
 
 RUN_NAMES = {"base": "base", "sft": "sft", "base_dpo": "dpo", "sft_dpo": "sft_dpo"}
 """Maps the folder of a model to its name in reports."""
@@ -193,8 +193,7 @@ def provenance(run: str, scope: RepairScope) -> dict[str, Any]:
 def view(run: str, setting: str, *trajectories: Trajectory, **changes: Any) -> View:
     """A run in one setting without files; `changes` go into its provenance."""
     scope: Any = "verified" if setting == ONE_SHOT else setting
-    played = EvaluationRun(Path(run), provenance(run, scope) | changes, trajectories)
-    return View(played, setting, trajectories)
+    return View(Path(run) / scope, provenance(run, scope) | changes, setting, trajectories)
 
 
 def write_outputs(outputs: Path, questions: int = 24, test_questions: int = 6) -> None:

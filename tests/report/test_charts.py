@@ -24,7 +24,7 @@ from lib.report.figures import (
     samples_picture,
 )
 from lib.report.results import merged_rows, predictions_file, results_of
-from lib.report.runs import Databases, EvaluationRun, read_run
+from lib.report.runs import Databases, View, read_run
 from tests.report.factory import provenance, right, trajectory, write_curves, write_run, wrong
 
 _NAMES = st.text(st.characters(exclude_categories=("Cs", "Cc", "Cn")), max_size=20)
@@ -170,7 +170,7 @@ def _question(number: int) -> Trajectory:
     return replace(asked, steps=(step,))
 
 
-def _sampled_run(outputs: Path, run: str, scope: RepairScope, **settings: Any) -> EvaluationRun:
+def _sampled_run(outputs: Path, run: str, scope: RepairScope, **settings: Any) -> View:
     folder = outputs / "eval_repair" / run / scope
     stated = provenance(run, scope)["settings"]
     sampling = stated["sampling"] | {"num_samples": 4}

@@ -11,7 +11,7 @@ from lib.base.records import Example, Step, Trajectory, user_message
 from lib.data.audit import Audit, read_audit, read_doubts
 from lib.report import comparison, questions, repair
 from lib.report.comparison import PUBLISHED_RUNS
-from lib.report.runs import Databases, EvaluationRun, View, points_of
+from lib.report.runs import Databases, View, points_of
 from lib.report.table import Table, significance
 from lib.scoring.statistics import LEAST_DATABASES, paired_difference
 from tests.conftest import write_database
@@ -273,9 +273,8 @@ def test_what_repair_gains_is_paired_within_its_split() -> None:
         trajectory("b", wrong("wrong_result"), right(2)),
         trajectory("c", right(), wrong("wrong_result", 2)),
     )
-    run = one_shot.run
-    on_test = EvaluationRun(run.folder, run.provenance | {"split": "test"}, run.trajectories)
-    others = [replace(one_shot, run=on_test, setting=each) for each in ("one_shot", "online")]
+    on_test = replace(one_shot, provenance=one_shot.provenance | {"split": "test"})
+    others = [on_test, replace(on_test, setting="online")]
     table = comparison.differences_table([one_shot, repaired, *others], [])
     assert _texts(table, 0, 1, 2, 3, 7, 8) == [
         ["dev", "base", "online repair", "one shot", "1", "1"],

@@ -17,7 +17,7 @@ from lib.base.jsonl import write_json
 from lib.base.pipeline import load_params
 from lib.base.records import Trajectory
 from lib.report.assembly import ablation_tables, is_current, read_ablations
-from lib.report.runs import EvaluationRun
+from lib.report.runs import View
 from stages.ablate import FACTORS, Factor, ablation_of
 from tests.report.factory import provenance, right, trajectory, view, wrong
 from tests.stages.project import REPOSITORY, Project
@@ -103,8 +103,9 @@ def test_the_values_are_known_and_the_runs_are_stages(factor: Factor) -> None:
 _FACTOR = replace(FACTORS[0], runs=("base/online",))
 
 
-def _run(*played: Trajectory, **changes: str) -> EvaluationRun:
-    return EvaluationRun(Path("base/online"), provenance("base", "online") | changes, played)
+def _run(*played: Trajectory, **changes: str) -> View:
+    changed = provenance("base", "online") | changes
+    return View(Path("base/online"), changed, "online", played)
 
 
 _FAILED = trajectory("b", wrong("syntax_error"), wrong("syntax_error", 2), scope="online")
@@ -153,9 +154,7 @@ def test_rows_are_grouped_by_run_with_the_values_in_order_which_the_source_names
         (_run(_RIGHT, _FIXED, model_fingerprint="another"), "models"),
     ],
 )
-def test_an_experiment_with_more_than_one_difference_is_refused(
-    other: EvaluationRun, what: str
-) -> None:
+def test_an_experiment_with_more_than_one_difference_is_refused(other: View, what: str) -> None:
     trials = {"none": [other], "minimal": [_run(_RIGHT, _FIXED)]}
     with pytest.raises(DataError, match=f"feedback=none: the experiment is of other {what} than"):
         ablation_of(_FACTOR, "minimal", trials)
