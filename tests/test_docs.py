@@ -213,7 +213,7 @@ def test_every_field_of_a_pair_and_a_row_is_described(finished: Project) -> None
 
 def test_the_reference_pages_are_as_the_code_says(tmp_path: Path) -> None:
     """`python -m lib.report.reference` writes them."""
-    for name in ("dvc.yaml", "stages"):
+    for name in ("dvc.yaml", "reports", "stages"):
         (tmp_path / name).symlink_to(REPOSITORY / name)
     (tmp_path / "params.yaml").write_text(shipped_params(), encoding="utf-8")
     with contextlib.chdir(tmp_path):

@@ -1,8 +1,10 @@
-"""The reference pages of docs/: commands, parameters and records, from what the code itself says.
+"""The reference pages of docs/: commands, parameters and records, from what the code itself says,
+and experiments, from the ledger.
 
 `python -m lib.report.reference` writes them from the docstrings and options of the stages,
-params.yaml, the dvc.yaml files and `lib.base.records`. Run it after a change to one of these; a
-test compares.
+params.yaml, the dvc.yaml files, `lib.base.records` and reports/ledger.jsonl. Run it after a change
+to one of these; a test compares. The ledger has a line for every training or evaluation that a text
+quotes; lines are added by hand, never taken out: what failed stays.
 """
 
 import argparse
@@ -16,14 +18,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Any, Literal, get_args, get_origin
+from typing import Annotated, Any, ClassVar, Literal, get_args, get_origin
 from unittest import mock
 
 import yaml
+from pydantic import ConfigDict, StringConstraints
 
-from lib.base.jsonl import write_text
-from lib.base.pipeline import PARAMS_FILE
-from lib.base.records import Attempt, PlanCost, PreferencePair, Step, Trajectory, Vote
+from lib.base.jsonl import read_numbered_jsonl, write_text
+from lib.base.pipeline import PARAMS_FILE, reports_of
+from lib.base.records import Attempt, PlanCost, PreferencePair, Step, Trajectory, Vote, checked
 from lib.data.audit import MEANINGS
 from lib.data.beyond import SETS
 
@@ -55,6 +58,7 @@ def pages() -> dict[str, str]:
         "commands.md": _commands_page(),
         "parameters.md": parameters_page(parameters, _readers()),
         "records.md": records_page(),
+        "experiments.md": experiments_page(read_ledger(LEDGER)),
     }
 
 
@@ -215,6 +219,69 @@ def type_text(kind: Any) -> str:
     if origin is dict:
         return "object"
     return _NAMES.get(kind, kind.__name__)
+
+
+LEDGER = reports_of("", "ledger.jsonl")
+_EXPERIMENTS = """\
+# Experiments
+
+Every training and evaluation that a text of this repository quotes, the earliest first, from
+[reports/ledger.jsonl](../reports/ledger.jsonl). Those that failed stay in. Figures are in percent
+with 95% intervals, first over questions, then over databases, as they are quoted today; a dash
+stands for what was not written down. `commit` is the one that recorded the result.
+
+A new experiment is a line with the same keys; `python -m lib.report.reference` writes this page."""
+
+_Line = Annotated[str, StringConstraints(pattern=r"^.*\S.*$")]
+
+
+@dataclass(frozen=True)
+class Experiment:
+    """One training or evaluation. None: it was not written down.
+
+    `what`: model, training and way to answer. `command`: as it was started. `data`: what was
+    learnt from or asked. `steps`: of a training. `figure`: with its intervals, as text. `learnt`:
+    what to do or to leave next time.
+    """
+
+    __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
+
+    what: _Line
+    date: Annotated[str, StringConstraints(pattern=r"^\d{4}-\d\d-\d\d$")] | None
+    commit: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{7,40}(\+changes)?$")] | None
+    command: str | None
+    data: _Line
+    seed: int | None
+    steps: int | None
+    hardware: str | None
+    minutes: float | None
+    figure: _Line
+    learnt: _Line
+
+
+def read_ledger(path: Path) -> list[Experiment]:
+    """The lines of the ledger. Raises DataError that names the line that is none, and why."""
+    return [
+        checked(Experiment, payload, f"{path}:{number}: no Experiment")
+        for number, payload in read_numbered_jsonl(path)
+    ]
+
+
+def experiments_page(experiments: Iterable[Experiment]) -> str:
+    """The table, in the order of the dates; lines without one come first."""
+    rows = [
+        [_cell(name, value) for name, value in vars(each).items()]
+        for each in sorted(experiments, key=lambda each: each.date or "")
+    ]
+    names = [field.name for field in dataclasses.fields(Experiment)]
+    return _page([_EXPERIMENTS, _table(names, rows)])
+
+
+def _cell(name: str, value: str | float | None) -> str:
+    if value is None:
+        return "-"
+    text = f"{value:g}" if isinstance(value, float) else str(value)
+    return _code(text) if name == "command" else text
 
 
 def _table(heading: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
