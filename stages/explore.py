@@ -27,8 +27,12 @@ def main() -> None:
     }
     known |= {name: Databases(folder) for name, folder in databases_beyond().items()}
     out, report = outputs("explore"), run_report("index.html")
-    runs, left_out = find_runs(
-        outputs(), learnt.data, lambda: {example.id: example for example in train_examples(learnt)}
+    left_out: list[str] = []
+    runs = find_runs(
+        outputs(),
+        learnt.data,
+        lambda: {example.id: example for example in train_examples(learnt)},
+        left_out,
     )
     with sole_writer(out), open_sandbox(params.sandbox) as sandbox:
         index = write_bundle(

@@ -22,7 +22,7 @@ from lib.base.errors import DataError
 from lib.base.jsonl import write_text
 from lib.base.records import Attempt, ExecutionResult, Trajectory, Value, VerdictStatus, to_json
 from lib.database.sandbox.sandbox import Query, Sandbox
-from lib.report.explorer.runs import UNKNOWN_ROW_COUNT, ExplorerRun
+from lib.report.explorer.runs import UNKNOWN_ROW_COUNT, Explored, listed
 from lib.report.runs import Databases, first_attempt
 
 _PAGE = Path(__file__).parent / "page"
@@ -56,8 +56,8 @@ class Index:
 
 
 def write_bundle(
-    runs: Iterable[ExplorerRun],
-    left_out: Sequence[str],
+    runs: Iterable[Explored],
+    left_out: list[str],
     out: Path,
     databases: Callable[[str], Databases | None],
     sandbox: Sandbox,
@@ -65,15 +65,15 @@ def write_bundle(
 ) -> Index:
     """Write the bundle to the folder `out`, which is replaced only once the new one is complete.
 
-    `databases`: returns the databases of a data set by its name, None where they are not known.
-    `report`: the path of the report's page, relative to `out`. Raises DataError where there is no
-    trajectory at all.
+    `runs` adds to `left_out` while it is read. `databases`: returns the databases of a data set by
+    its name, None where they are not known. `report`: the path of the report's page, relative to
+    `out`. Raises DataError where there is no trajectory at all.
     """
     partial = out.with_name(f"{out.name}.partial")
     data = partial / "data"
     shutil.rmtree(partial, ignore_errors=True)
     shutil.copytree(_PAGE, partial)
-    index = Index(left_out=list(left_out))
+    index = Index(left_out=left_out)
     questions: dict[tuple[str, ...], Question] = {}
     bodies = _trajectories(runs, index, questions)
     index.trajectory_chunks = _write_chunks(data, "trajectories", bodies)
@@ -94,24 +94,20 @@ def write_bundle(
 
 
 def _trajectories(
-    runs: Iterable[ExplorerRun], index: Index, questions: dict[tuple[str, ...], Question]
+    runs: Iterable[Explored], index: Index, questions: dict[tuple[str, ...], Question]
 ) -> Iterator[dict[str, Any]]:
     """The bodies of the trajectories; fills the index, and `questions` in the order of their
     numbers, by data set, database, question and gold SQL.
-
-    A run with a line that cannot be read is left out of the bundle as a whole.
     """
-    names = ("folder", "stage", "run", "scope", "mode", "split", "facts", "turn_ms")
-    for run in runs:
-        try:
-            trajectories = list(run.read())
-        except DataError as error:
-            index.left_out.append(str(error))
-            continue
-        number = len(index.runs)
-        index.runs.append({name: getattr(run, name) for name in names})
-        for trajectory, training in trajectories:
-            key = (run.data, trajectory.db_id, trajectory.question, trajectory.gold_sql)
+    for number, (view, trainings) in enumerate(runs):
+        index.runs.append(listed(view))
+        for trajectory, training in zip(view.trajectories, trainings, strict=True):
+            key = (
+                view.provenance["data"],
+                trajectory.db_id,
+                trajectory.question,
+                trajectory.gold_sql,
+            )
             if key not in questions:
                 questions[key] = Question(len(questions), trajectory.db_id, trajectory.gold_sql)
                 _append(index.questions, _question_row(trajectory))

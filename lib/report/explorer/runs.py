@@ -1,25 +1,25 @@
-"""Finds the finished runs in an outputs folder and reads their trajectories.
+"""Finds the finished runs in an outputs folder and reads them, an episode of GRPO training too.
 
-An evaluation and mined samples are trajectories already. An episode of GRPO training becomes one
-here, with its rewards, advantages and tokens beside it.
+An evaluation and mined samples are runs already. An episode of training becomes a trajectory here,
+with its rewards, advantages and tokens beside it.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 from tokenizers import Tokenizer
 
-from lib.answering.generation.runs import read_run
+from lib.answering.generation.runs import read_run as read_card
 from lib.answering.rollout.environment import PHASES
-from lib.answering.rollout.outputs import TRAJECTORIES, read_trajectories
+from lib.answering.rollout.outputs import TRAJECTORIES
 from lib.base.errors import DataError, ProjectError
-from lib.base.jsonl import read_json, read_jsonl
+from lib.base.jsonl import read_jsonl
 from lib.base.pipeline import grpo_run
 from lib.base.records import Attempt, Example, Step, Trajectory, VerdictStatus, user_message
-from lib.report.runs import PROVENANCE_KEYS, read_object
+from lib.report.runs import View, read_run
 
 UNKNOWN_ROW_COUNT = -1
 """The row count of an attempt where the record does not say how many rows it returned."""
@@ -31,78 +31,74 @@ _STAGES = (
 _UNFINISHED = ".partial.jsonl"
 _EPISODES = "episodes.jsonl"
 
-
-@dataclass(frozen=True)
-class ExplorerRun:
-    """A folder of trajectories. `read` yields them in order, each with what training recorded about
-    it (None outside training), and may raise DataError.
-
-    `folder`: relative to the outputs folder. `run`, `scope`, `mode`, `split`: what the reader can
-    filter by. `data`: the data set. `facts`: (name, value) pairs about the run's origin. `turn_ms`:
-    for each turn, the mean milliseconds per question, by phase; empty where the folder has no
-    timings.
-    """
-
-    folder: str
-    read: Callable[[], Iterator[tuple[Trajectory, dict[str, Any] | None]]]
-    run: str
-    scope: str
-    mode: str
-    split: str
-    data: str
-    facts: tuple[tuple[str, str], ...]
-    turn_ms: tuple[Mapping[str, float], ...] = ()
-
-    @property
-    def stage(self) -> str:
-        return self.folder.split("/")[0]
+Explored = tuple[View, Sequence[dict[str, Any] | None]]
+"""A run, its folder relative to the outputs folder, and what training recorded about each of its
+trajectories; None outside training.
+"""
 
 
 def find_runs(
-    outputs: Path, data: str, train_examples: Callable[[], Mapping[str, Example]]
-) -> tuple[list[ExplorerRun], list[str]]:
-    """The finished runs in a fixed order, and a line for each that is unfinished or unreadable.
+    outputs: Path,
+    data: str,
+    train_examples: Callable[[], Mapping[str, Example]],
+    left_out: list[str],
+) -> Iterator[Explored]:
+    """The finished runs in a fixed order, one in memory at a time; a line is added to `left_out`
+    for each that is unfinished or unreadable.
 
     `data`: the data set of the training questions. `train_examples`: returns these questions by
     id; the episodes of GRPO name their question by its id alone.
     """
-    runs, left_out = [], []
     for stage in _STAGES:
         paths = (outputs / stage).rglob("*.jsonl")
         for path in sorted(paths, key=lambda path: (path.parent, path.name)):
-            if any(part.startswith(".") for part in path.relative_to(outputs).parts):
+            folder = path.parent.relative_to(outputs)
+            if any(part.startswith(".") for part in (*folder.parts, path.name)):
                 continue
             try:
                 if path.name.endswith(_UNFINISHED):
                     left_out.append(f"{path}: unfinished; start its stage again, it continues")
                 elif path.name == TRAJECTORIES:
-                    runs.append(_evaluation(outputs, path))
+                    view = read_run(path.parent)
+                    yield replace(view, folder=folder), [None] * len(view.trajectories)
                 elif path.name == _EPISODES:
-                    runs.append(_training(outputs, path, data, train_examples))
+                    yield _training(outputs, folder, data, train_examples)
             except ProjectError as error:
                 left_out.append(str(error))
-    return runs, left_out
 
 
-def _evaluation(outputs: Path, path: Path) -> ExplorerRun:
-    """One evaluation. Raises DataError where its provenance is missing or incomplete."""
-    provenance = read_object(path.parent / "provenance.json", PROVENANCE_KEYS)
-    return ExplorerRun(
-        folder=path.parent.relative_to(outputs).as_posix(),
-        read=lambda: ((trajectory, None) for trajectory in read_trajectories(path)),
-        run=str(provenance["run"]),
-        scope=str(provenance["scope"]),
-        mode=str(provenance.get("mode", "repair")),
-        split=str(provenance["split"]),
-        data=str(provenance["data"]),
-        facts=tuple(_facts(provenance)),
-        turn_ms=_turn_ms(path.parent / "timings.json"),
-    )
+def listed(view: View) -> dict[str, Any]:
+    """What the index says of a run: what the reader can filter by, where it is from, and the mean
+    milliseconds per question of each turn, by phase; none where it has no timings.
+    """
+    return {
+        "folder": view.folder.as_posix(),
+        "stage": view.folder.parts[0],
+        "run": view.name,
+        "scope": view.scope,
+        "mode": view.provenance.get("mode", "repair"),
+        "split": view.split,
+        "facts": tuple(_facts(view.provenance)),
+        "turn_ms": [
+            {
+                phase: round(1000 * turn[f"{phase}_seconds"] / turn["questions"], 1)
+                for phase in PHASES
+                if f"{phase}_seconds" in turn
+            }
+            for timings in view.timings
+            for turn in timings.get("turns", ())
+            if turn.get("questions")
+        ],
+    }
 
 
 def _facts(provenance: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
     yield "model", f"{provenance['model']} ({provenance['model_fingerprint']})"
-    yield "data", f"{provenance['data']} {provenance['split']} ({provenance['data_fingerprint']})"
+    data = f"{provenance['data']} {provenance['split']}"
+    if "settings" not in provenance:  # a training
+        yield "data", data
+        return
+    yield "data", f"{data} ({provenance['data_fingerprint']})"
     yield "code", str(provenance["code_fingerprint"])
     yield "feedback", str(provenance["feedback"])
     sampling = provenance["settings"].get("sampling", {})
@@ -111,39 +107,28 @@ def _facts(provenance: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
             yield name.replace("num_", ""), str(sampling[name])
 
 
-def _turn_ms(path: Path) -> tuple[Mapping[str, float], ...]:
-    if not path.is_file():
-        return ()
-    return tuple(
-        {
-            phase: round(1000 * turn[f"{phase}_seconds"] / turn["questions"], 1)
-            for phase in PHASES
-            if f"{phase}_seconds" in turn
-        }
-        for turn in read_json(path, "run its stage again").get("turns", [])
-        if turn.get("questions")
-    )
-
-
 def _training(
-    outputs: Path, path: Path, data: str, train_examples: Callable[[], Mapping[str, Example]]
-) -> ExplorerRun:
+    outputs: Path, folder: Path, data: str, train_examples: Callable[[], Mapping[str, Example]]
+) -> Explored:
     """One GRPO training. Raises ProjectError where its model or tokenizer is missing."""
-    mode, start = path.parent.parts[-2:]
-    card = read_run(outputs / "models" / grpo_run(mode, start))
+    mode, start = folder.parts[-2:]
+    path = outputs / folder / _EPISODES
+    card = read_card(outputs / "models" / grpo_run(mode, start))
     vocabulary = Path(card.model) / "tokenizer.json"
     if not vocabulary.is_file():
         raise DataError(f"{path}: {vocabulary}, which its tokens are of, is not here")
-    return ExplorerRun(
-        folder=path.parent.relative_to(outputs).as_posix(),
-        read=lambda: _episodes(path, train_examples(), Tokenizer.from_file(str(vocabulary))),
-        run=card.run,
-        scope="online",
-        mode=mode,
-        split="train",
-        data=data,
-        facts=(("model", f"{card.model} ({card.fingerprint})"), ("data", f"{data} train")),
-    )
+    provenance = {
+        "run": card.run,
+        "scope": "online",
+        "mode": mode,
+        "split": "train",
+        "data": data,
+        "model": card.model,
+        "model_fingerprint": card.fingerprint,
+    }
+    episodes = list(_episodes(path, train_examples(), Tokenizer.from_file(str(vocabulary))))
+    trajectories = tuple(trajectory for trajectory, _ in episodes)
+    return View(folder, provenance, "online", trajectories), [each for _, each in episodes]
 
 
 def _episodes(

@@ -59,8 +59,9 @@ def main() -> None:
         started = time.perf_counter()
         with Sandbox() as sandbox:
             databases = Databases(project.data / "database")
-            runs, _ = find_runs(outputs, "tiny", dict)
-            write_bundle(runs, [], outputs / "explore", lambda data: databases, sandbox)
+            left_out: list[str] = []
+            runs = find_runs(outputs, "tiny", dict, left_out)
+            write_bundle(runs, left_out, outputs / "explore", lambda data: databases, sandbox)
         print(f"made in {time.perf_counter() - started:.1f} s")
         with Browser(Path(folder) / "browser") as browser:
             browser.resize(1400, "light")

@@ -213,7 +213,7 @@ def test_without_trajectories_the_message_says_what_to_run(project: Project) -> 
     answer = project.run("explore")
     assert (answer.code, answer.out) == (2, "")
     assert "no finished trajectories; run `dvc repro` first" in answer.err
-    assert "provenance.json" in answer.err
+    assert "eval_base: no finished evaluation here" in answer.err
     assert len(answer.err.splitlines()) == 1
     assert not _bundle(project).exists()
 
