@@ -386,15 +386,11 @@ def _pairs_of_views(
     views: Sequence[View], steps: Sequence[tuple[str, str]]
 ) -> Iterator[tuple[View, View]]:
     """The views of both runs of a step, in each split and setting that both were run in."""
-    by_key = {(view.name, _setting_of(view)): view for view in views}
+    by_key = {(view.name, (view.split, view.setting)): view for view in views}
     for first, second in steps:
         for (name, key), view in by_key.items():
             if name == first and (second, key) in by_key:
                 yield view, by_key[second, key]
-
-
-def _setting_of(view: View) -> tuple[str, str]:
-    return view.split, view.setting
 
 
 class _Change(NamedTuple):

@@ -6,9 +6,8 @@ answers. Published figures have their intervals, and beside them the parameters 
 
 import re
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from lib.report.comparison import TITLES
 from lib.report.runs import View
@@ -28,27 +27,14 @@ _FURTHER_TITLES = {
 _Row = Mapping[str, Any]
 
 
-@dataclass(frozen=True)
-class _Figure:
-    """A rate in percent; None: there is nothing that it is a rate of."""
+class _Figure(NamedTuple):
+    """A rate in percent; None: there is nothing that it is a rate of, and it is 0 points off."""
 
     what: str
     here: float | None
     there: float | None
-    intervals: Sequence[Sequence[float]]
-
-    @property
-    def points(self) -> float:
-        """The absolute difference; 0 where one of them is None."""
-        if self.here is None or self.there is None:
-            return 0.0
-        return abs(self.here - self.there)
-
-    @property
-    def is_within(self) -> bool:
-        return self.here is not None and all(
-            low <= self.here <= high for low, high in self.intervals
-        )
+    points: float
+    is_within: bool
 
 
 def run_parameters(runs: Iterable[View], mining: Mapping[str, Any], models: Path) -> dict[str, Any]:
@@ -154,8 +140,13 @@ def _figures(row: _Row, published: _Row) -> Iterator[_Figure]:
     for name, title in (TITLES | _FURTHER_TITLES).items():
         here, there = row.get(name), published.get(name)
         if name in row and name in published and (here, there) != (None, None):
-            found = (published.get(f"{name}{suffix}") for suffix in _INTERVALS)
-            yield _Figure(f"{title} of {of}", here, there, [each for each in found if each])
+            points = 0.0 if here is None or there is None else abs(here - there)
+            is_within = here is not None and all(
+                low <= here <= high
+                for suffix in _INTERVALS
+                for low, high in filter(None, [published.get(f"{name}{suffix}")])
+            )
+            yield _Figure(f"{title} of {of}", here, there, points, is_within)
 
 
 def _largest(differing: Sequence[_Figure]) -> str:
