@@ -20,6 +20,7 @@ from lib.report.beyond import (
     merged,
     read_beyond,
     result_of,
+    set_files,
     with_differences,
 )
 from lib.report.document import rates_for_screen, render_section
@@ -57,7 +58,8 @@ def _write() -> None:
     folder = RUN_BEYOND.parent
     with sole_writer(RUN_BEYOND):
         for result in results:
-            for name, view in result.files():
+            views = result.view.one_shot(), result.view
+            for name, view in zip(set_files(result.row), views, strict=True):
                 write_text(folder / name, prediction_lines(view.trajectories))
         rows = with_differences(merged(earlier_beyond(), results), folder, BEYOND.parent)
         write_json(RUN_BEYOND, rows)

@@ -38,6 +38,7 @@ from lib.report.results import (
     correction_row,
     correction_section,
     merged_rows,
+    predictions_file,
     read_summary,
     rescored_results,
     results_of,
@@ -89,7 +90,9 @@ def _keep(params: Params, databases: Databases, folder: Path) -> None:
     if not results:
         raise DataError(f"{outputs()}: no finished evaluation; run `stages.eval_base` first")
     for result in results:
-        write_text(folder / result.file, prediction_lines(result.view.trajectories))
+        write_text(
+            folder / predictions_file(result.row), prediction_lines(result.view.trajectories)
+        )
     rows = merged_rows(read_summary(folder / SUMMARY), results)
     _write_summary(folder, paths.name, rows)
     if picture := samples_picture(rows):

@@ -5,21 +5,21 @@ Rates are in percent and exact, with their 95% intervals: `{rate}_ci` over quest
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from lib.answering.agents.modes import MODES, agent_figures
 from lib.answering.rollout.environment import PHASES
 from lib.base.errors import DataError
-from lib.base.jsonl import read_rows
 from lib.base.pipeline import grpo_start
 from lib.base.records import EvaluationSplit, ordered_levels
 from lib.report.charts import Interval, interval_chart
 from lib.report.figures import series_of
 from lib.report.questions import StructureScorer
 from lib.report.results import DECIDED_WITHOUT_ROWS, Score
-from lib.report.runs import Databases, View, points_of, read_run
+from lib.report.runs import Databases, View, points_of, read_kept, read_run
 from lib.report.table import (
     Cell,
     Figure,
@@ -268,25 +268,12 @@ def _times(timings: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     }
 
 
-@dataclass(frozen=True)
-class PublishedAgent:
-    """A way to answer and its figures in percent; None where none was published."""
-
-    system: str
-    mode: str
-    questions: int
-    ex_initial: float | None
-    ex_final: float
-
-
-PUBLISHED_AGENTS = (
-    PublishedAgent("ReAct SFT", "direct", 200, None, 71.7),
-    PublishedAgent("ReAct SFT", "fallback", 200, None, 78.6),
-    PublishedAgent("Llama-3.2-1B, GRPO", "check_rewrite", 500, 21.0, 49.6),
-    PublishedAgent("Llama-3.2-3B, GRPO", "check_rewrite", 500, 51.8, 66.4),
+_PUBLISHED = (  # system, mode, questions, initial and final EX in percent; None: not published
+    ("ReAct SFT", "direct", 200, None, 71.7),
+    ("ReAct SFT", "fallback", 200, None, 78.6),
+    ("Llama-3.2-1B, GRPO", "check_rewrite", 500, 21.0, 49.6),
+    ("Llama-3.2-3B, GRPO", "check_rewrite", 500, 51.8, 66.4),
 )
-
-
 AGENTS = "agents.json"
 _NEEDED = (
     *("model", "run", "mode", "split", "n", "by_turn", "by_difficulty", "transitions", "gain"),
@@ -305,10 +292,12 @@ _LEAD = (
 )
 
 
-def read_agent_rows(path: Path) -> list[dict[str, Any]]:
-    """The rows of a file, none where it does not exist. Raises DataError where it is malformed."""
-    remedy = "restore it from git, or delete it and run `stages.compare_agents`"
-    return read_rows(path, _NEEDED, remedy) if path.is_file() else []
+read_agent_rows = partial(
+    read_kept,
+    keys=_NEEDED,
+    remedy="restore it from git, or delete it and run `stages.compare_agents`",
+)
+"""The rows of a file, see `read_kept`."""
 
 
 def agents_section(rows: Sequence[AgentRow]) -> Section:
@@ -480,17 +469,17 @@ def _published_table(rows: Sequence[AgentRow]) -> Table:
             "Final EX (%)": rate_of(row, "ex_final"),
         }
         for row in rows
-        if row["mode"] in {published.mode for published in PUBLISHED_AGENTS}
+        if row["mode"] in {mode for _, mode, *_ in _PUBLISHED}
     ]
     published = [
         {
-            "System": f"{each.system} (published)",
-            "Mode": each.mode,
-            "n": each.questions,
-            "Initial EX (%)": number(each.ex_initial, 1, "published"),
-            "Final EX (%)": number(each.ex_final, 1, "published"),
+            "System": f"{system} (published)",
+            "Mode": mode,
+            "n": questions,
+            "Initial EX (%)": number(initial, 1, "published"),
+            "Final EX (%)": number(final, 1, "published"),
         }
-        for each in PUBLISHED_AGENTS
+        for system, mode, questions, initial, final in _PUBLISHED
     ]
     return table_of(
         "agents-published",

@@ -7,18 +7,17 @@ function that makes it of views, and name it in one of the sections below.
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields, replace
-from functools import cached_property
-from pathlib import Path
+from functools import cached_property, partial
 from typing import Any
 
 from lib.base.errors import DataError
-from lib.base.jsonl import read_rows
 from lib.base.params import Params
 from lib.base.pipeline import DatasetPaths, dataset_paths, latest_report, outputs
 from lib.data.audit import read_audit
 from lib.data.split import SplitReport
 from lib.report import comparison, figures, questions, repair
 from lib.report.agents import AGENTS, read_agent_rows, summary_section
+from lib.report.charts import Line
 from lib.report.front import Front, front_of
 from lib.report.runs import (
     PROVENANCE_KEYS,
@@ -28,6 +27,7 @@ from lib.report.runs import (
     View,
     one_shots,
     read_evaluation,
+    read_kept,
     read_object,
 )
 from lib.report.table import (
@@ -74,7 +74,7 @@ class Finished:
     quality: dict[str, Any]
     split: dict[str, Any]
     mining: dict[str, Any]
-    curves: tuple[tuple[str, Mapping[str, figures.Curve]], ...]
+    curves: tuple[tuple[str, Mapping[str, Line]], ...]
     audits: questions.Audits
     databases: Databases
     merging: Mapping[str, Any]
@@ -119,6 +119,7 @@ def read_finished(params: Params) -> Finished:
     scopes, mined = params.repair_scope, outputs("mine_pairs")
     dev, test = (read_evaluation(outputs(), scopes, split) for split in ("dev", "test"))
     names = {run.folder.parent.name: run.name for run in dev.runs}
+    series = figures.series_of(names.values())
     paths = dataset_paths(params)
     ablations = read_ablations(latest_report(ABLATIONS))
     agents = read_agent_rows(latest_report(AGENTS))
@@ -129,8 +130,9 @@ def read_finished(params: Params) -> Finished:
         split=read_object(mined / "split_check.json", [f.name for f in fields(SplitReport)]),
         mining=read_object(mined / "provenance.json", PROVENANCE_KEYS),
         curves=tuple(
-            (method, figures.read_curves(outputs("models", folder), names[folder]))
+            (method, figures.read_curves(outputs("models", folder), name, series[name]))
             for folder, method in _TRAININGS.items()
+            for name in [names[folder]]
         ),
         audits=_read_audits(paths, (*dev.runs, *test.runs)),
         databases=Databases(paths.databases, paths.replaced),
@@ -245,7 +247,7 @@ def _training_section(finished: Finished) -> Section:
         "training",
         "What training and repair change",
         "The runs against each other on the same questions, and what each step fixed and broke.",
-        figures.curve_figures(finished.curves, figures.series_of(view.name for view in views)),
+        figures.curve_figures(finished.curves),
         (
             comparison.differences_table(views, one_shots(views)),
             comparison.steps_table(views),
@@ -276,15 +278,12 @@ def _repair_section(finished: Finished) -> Section:
     )
 
 
-def read_ablations(path: Path) -> tuple[dict[str, Any], ...]:
-    """The entries of ablations.json; () where there are no experiments yet.
-
-    Raises DataError where the file has entries that `stages.ablate` did not make.
-    """
-    if not path.is_file():
-        return ()
-    keys = ("factor", "title", "parameter", "note", "source", "rows")
-    return tuple(read_rows(path, keys, "delete it, or run `make ablate` again"))
+read_ablations = partial(
+    read_kept,
+    keys=("factor", "title", "parameter", "note", "source", "rows"),
+    remedy="delete it, or run `make ablate` again",
+)
+"""The entries of ablations.json, see `read_kept`."""
 
 
 def is_current(ablation: Mapping[str, Any], views: Sequence[View]) -> bool:
@@ -387,21 +386,6 @@ def _origin_table(runs: Iterable[View]) -> Table:
     )
 
 
-_PAIR_FIGURES = {
-    "pairs": "pairs",
-    "natural": "natural",
-    "synthetic": "synthetic",
-    "synthetic_fraction": "synthetic fraction",
-    "gold_fallback": "gold fallback",
-    "gold_fallback_fraction": "gold fallback fraction",
-    "mean_reward_margin": "mean reward margin",
-    "mean_edit_distance_ratio": "mean edit-distance ratio",
-    "duplicate_rate": "duplicate rate",
-    "chosen_executable_rate": "chosen executable rate",
-    "executable_hard_negative_rate": "executable hard-negative rate",
-}
-"""The figures of a set of pairs in quality.json, with their names on pages."""
-
 _PUBLISHED_PAIRS = {
     "pairs": 701,
     "natural": 557,
@@ -428,12 +412,13 @@ def _quality_table(quality: Mapping[str, Any]) -> Table:
     before, after = quality["before"], quality["after"]
     rows = [
         {
-            "": name,
-            "Before": _pair_figure(before[key]),
+            "": key.replace("_", " "),
+            "Before": _pair_figure(figure),
             "After": _pair_figure(after[key]),
             Heading("After", "published"): _pair_figure(_PUBLISHED_PAIRS.get(key), "published"),
         }
-        for key, name in _PAIR_FIGURES.items()
+        for key, figure in before.items()
+        if not isinstance(figure, dict)
     ]
     return table_of(
         "pairs",

@@ -5,16 +5,15 @@ stand beside it. So a run with another model adds rows to the published ones, an
 compared question by question.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from lib.base.jsonl import read_rows
 from lib.base.pipeline import outputs_of, reports_of
 from lib.data.selection import ALONE
-from lib.report.runs import View, points_of
+from lib.report.runs import Kept, View, points_of, read_kept
 from lib.report.table import (
     Section,
     Table,
@@ -57,26 +56,13 @@ SetRow = Mapping[str, Any]
 """A row of sets.json."""
 
 
-@dataclass(frozen=True)
-class SetResult:
-    """A model on one set, first without and then with online repair."""
-
-    row: dict[str, Any]
-    views: tuple[View, View]
-
-    def files(self) -> Iterator[tuple[str, View]]:
-        """The path of each file of predictions, relative to the summary, and whose it holds."""
-        yield from zip(set_files(self.row), self.views, strict=True)
-
-
-def result_of(run: View) -> SetResult:
+def result_of(run: View) -> Kept:
     """The row of a run on one set. Rates are in percent, exact, with their intervals.
 
     `gain`: final minus first-turn EX in points, paired. `questions`: their places in the set, in
     the order of the predictions; `correct`: for both settings, whether each of them is answered
     correctly, as a text of zeros and ones.
     """
-    views = run.one_shot(), run
     origin = run.provenance
     row = {
         "model": run.name,
@@ -89,7 +75,7 @@ def result_of(run: View) -> SetResult:
         "code_fingerprint": origin["code_fingerprint"],
         "data_fingerprint": origin["data_fingerprint"],
     }
-    return SetResult(row, views)
+    return Kept(row, run)
 
 
 def set_files(row: SetRow) -> list[str]:
@@ -111,10 +97,10 @@ def set_figures(final: View) -> dict[str, Any]:
     }
 
 
-def read_beyond(path: Path) -> list[dict[str, Any]]:
-    """The rows of a summary, none where it is not there. Raises DataError where it is malformed."""
-    remedy = "restore it from git, or delete it and run `make beyond`"
-    return read_rows(path, _NEEDED, remedy) if path.is_file() else []
+read_beyond = partial(
+    read_kept, keys=_NEEDED, remedy="restore it from git, or delete it and run `make beyond`"
+)
+"""The rows of a summary, see `read_kept`."""
 
 
 def earlier_beyond() -> list[dict[str, Any]]:
@@ -129,7 +115,7 @@ def earlier_beyond() -> list[dict[str, Any]]:
     return [*(row for row in read_beyond(BEYOND) if row["model"] not in models), *runs]
 
 
-def merged(rows: Iterable[SetRow], results: Iterable[SetResult]) -> list[dict[str, Any]]:
+def merged(rows: Iterable[SetRow], results: Iterable[Kept]) -> list[dict[str, Any]]:
     """The rows with those of the results, which replace all earlier ones of their models."""
     new = [result.row for result in results]
     models = {row["model"] for row in new}

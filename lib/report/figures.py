@@ -7,7 +7,6 @@ says its scope.
 
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +16,7 @@ from lib.base.errors import DataError
 from lib.base.jsonl import write_csv
 from lib.base.records import ChoiceRule
 from lib.report.charts import NARROW, Interval, Line, interval_chart, line_chart, picture
-from lib.report.repair import error_counts
+from lib.report.repair import error_rows
 from lib.report.runs import ONE_SHOT, Basis, View, repairs
 from lib.report.table import Cell, Figure, Section, number, rate_of, table_of
 from lib.scoring.statistics import NOTHING, rate_keys
@@ -66,24 +65,12 @@ _MOST_POINTS = 200
 _WINDOW = 10  # the moving mean is over a tenth of the points
 
 
-@dataclass(frozen=True)
-class Curve:
-    """One figure of one training over its steps. `smooth`: the mean of a window around a step.
+def read_curves(folder: Path, name: str, series: int, file: str = "curves.csv") -> dict[str, Line]:
+    """The columns of the file in `folder` but `step` and `epoch`, as lines; {} without the file.
 
-    Long curves are thinned: each point is the mean of a group of consecutive steps.
-    """
-
-    run: str
-    steps: tuple[float, ...]
-    values: tuple[float, ...]
-    smooth: tuple[float, ...]
-
-
-def read_curves(folder: Path, run: str, file: str = "curves.csv") -> dict[str, Curve]:
-    """The columns of the file in `folder` but `step` and `epoch`, as curves; {} without the file.
-
-    Columns with a value that is not finite are left out. Raises DataError where the file is not one
-    that training wrote.
+    Strong: the mean of a window around a step. Long curves are thinned: each point is the mean of a
+    group of consecutive steps. Columns with a value that is not finite are left out. Raises
+    DataError where the file is not one that training wrote.
     """
     path = folder / file
     if not path.is_file():
@@ -96,24 +83,28 @@ def read_curves(folder: Path, run: str, file: str = "curves.csv") -> dict[str, C
     except ValueError:
         raise DataError(f"{path}: expected a number in every place; run `dvc repro`") from None
     columns = [
-        name
-        for name in frame.columns
-        if name not in ("step", "epoch") and frame[name].map(math.isfinite).all()
+        column
+        for column in frame.columns
+        if column not in ("step", "epoch") and frame[column].map(math.isfinite).all()
     ]
     group = max(1, math.ceil(len(frame) / _MOST_POINTS))
     means = frame.groupby(pd.RangeIndex(len(frame)) // group).mean()
     window = 2 * (len(means) // _WINDOW // 2) + 1
     smooth = means.rolling(window, center=True, min_periods=1).mean()
     return {
-        name: Curve(run, tuple(means["step"]), tuple(means[name]), tuple(smooth[name]))
-        for name in columns
+        column: Line(
+            name,
+            series,
+            tuple(means["step"]),
+            tuple(smooth[column]),
+            faint=tuple(means[column]),
+        )
+        for column in columns
         if len(means)
     }
 
 
-def curve_figures(
-    curves: Sequence[tuple[str, Mapping[str, Curve]]], series: Mapping[str, int]
-) -> tuple[Figure, ...]:
+def curve_figures(curves: Sequence[tuple[str, Mapping[str, Line]]]) -> tuple[Figure, ...]:
     """Training curves: one plot per figure of SFT, and one per figure of the DPO trainings.
 
     `curves`: (SFT or DPO, the columns of one training).
@@ -121,9 +112,8 @@ def curve_figures(
     figures = []
     for method, wanted in (("SFT", ("loss", "token_accuracy")), ("DPO", ("loss", "reward_margin"))):
         for column in wanted:
-            found = [c[column] for kind, c in curves if kind == method and column in c]
-            if found:
-                lines = [_curve_line(curve, series[curve.run]) for curve in found]
+            lines = [c[column] for kind, c in curves if kind == method and column in c]
+            if lines:
                 title = f"{method}: {_TITLES[column]}"
                 svg = line_chart(lines, title, width=NARROW)
                 note = "By step. Strong: moving mean over a tenth of the steps."
@@ -142,17 +132,13 @@ def grpo_picture(outputs: Path) -> str | None:
     folders = sorted(path.parent for path in (outputs / "grpo").glob("*/*/curves.csv"))
     for series, folder in enumerate(folders):
         name = f"{folder.parent.name}, from {folder.name}"
-        found = read_curves(folder, name)
-        held_out = read_curves(folder, name, "held_out.csv")
-        found |= {f"held_out_{column}": curve for column, curve in held_out.items()}
+        found = read_curves(folder, name, series)
+        held_out = read_curves(folder, name, series, "held_out.csv")
+        found |= {f"held_out_{column}": line for column, line in held_out.items()}
         for column, title in _GRPO_PANELS.items():
             if column in found:
-                panels[title].append(_curve_line(found[column], series))
+                panels[title].append(found[column])
     return picture(panels, columns=4) if folders else None
-
-
-def _curve_line(curve: Curve, series: int) -> Line:
-    return Line(curve.run, series, curve.steps, curve.smooth, faint=curve.values)
 
 
 def series_of(runs: Iterable[str]) -> dict[str, int]:
@@ -176,12 +162,12 @@ def write_plots(
     write_csv(folder / "turns.csv", _turns(repairs(views)))
     errors = (
         {
-            "run": f"{view.name}, {view.setting}: {errors.name}",
-            "first_turn": errors.first_turn,
-            "repaired": errors.repaired,
+            "run": f"{view.name}, {view.setting}: {row['Error']}",
+            "first_turn": row["First turn"],
+            "repaired": row["Repaired"],
         }
         for view in repairs(views)
-        for errors in error_counts(view)
+        for row in error_rows(view)
     )
     write_csv(folder / "errors.csv", errors)
     before, after = quality["before"]["types"], quality["after"]["types"]

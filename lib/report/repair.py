@@ -2,9 +2,8 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import get_args
+from collections.abc import Sequence
+from typing import Any, get_args
 
 from lib.base.records import Attempt, ErrorClass, Trajectory
 from lib.database.sql.bindings import resolve_columns
@@ -30,32 +29,30 @@ _NOWHERE = "no table has it"
 _UNKNOWN = "schema not there"
 
 
-@dataclass(frozen=True)
-class ErrorCount:
-    """How often one error class occurs in a view: first turn, repaired of these, final answers."""
-
-    name: str
-    first_turn: int
-    repaired: int
-    final: int
-
-
-def error_counts(view: View) -> list[ErrorCount]:
-    """The classes that occur, in the order of the taxonomy."""
-    first: Counter[str] = Counter()
-    repaired: Counter[str] = Counter()
-    final: Counter[str] = Counter()
-    for trajectory, correct in zip(view.trajectories, view.correct, strict=True):
-        if name := _first_error(trajectory):
-            first[name] += 1
-            repaired[name] += correct
-        if not correct:
-            final[(trajectory.final and trajectory.final.error_class) or NOT_CLASSIFIED] += 1
-    return [
-        ErrorCount(name, first[name], repaired[name], final[name])
-        for name in ERROR_CLASSES
-        if first[name] or final[name]
-    ]
+def error_rows(view: View) -> list[dict[str, Any]]:
+    """For each error class that occurs, in the order of the taxonomy: how many first answers have
+    it, how many of these questions are right at the end, and how many final answers have it.
+    """
+    ends = list(zip(view.trajectories, view.correct, strict=True))
+    final = Counter(
+        (each.final and each.final.error_class) or NOT_CLASSIFIED
+        for each, correct in ends
+        if not correct
+    )
+    rows = []
+    for name in ERROR_CLASSES:
+        first = [(each, correct) for each, correct in ends if _first_error(each) == name]
+        if first or final[name]:
+            rows.append(
+                {
+                    "Error": name,
+                    "First turn": len(first),
+                    "Repaired": sum(correct for _, correct in first),
+                    "Repaired (%)": share(first),
+                    "Final answers": final[name],
+                }
+            )
+    return rows
 
 
 def turns_table(views: Sequence[View]) -> Table:
@@ -81,22 +78,7 @@ def turns_table(views: Sequence[View]) -> Table:
 
 def taxonomy_table(views: Sequence[View]) -> Table:
     """First-turn errors and how many of them were repaired, per run and scope."""
-    rows = [
-        {
-            **view_columns(view),
-            "Error": errors.name,
-            "First turn": errors.first_turn,
-            "Repaired": errors.repaired,
-            "Repaired (%)": share(
-                (trajectory, correct)
-                for trajectory, correct in zip(view.trajectories, view.correct, strict=True)
-                if _first_error(trajectory) == errors.name
-            ),
-            "Final answers": errors.final,
-        }
-        for view in repairs(views)
-        for errors in error_counts(view)
-    ]
+    rows = [view_columns(view) | row for view in repairs(views) for row in error_rows(view)]
     return table_of(
         "errors",
         "Error taxonomy",
@@ -147,10 +129,12 @@ def column_errors_table(views: Sequence[View], databases: Databases) -> Table:
     for view in repairs(views):
         found: Counter[str] = Counter()
         repaired: Counter[str] = Counter()
-        for trajectory, correct, attempt in _column_errors(view):
-            place = _place(trajectory, attempt, databases)
-            found[place] += 1
-            repaired[place] += correct
+        for trajectory, correct in zip(view.trajectories, view.correct, strict=True):
+            attempt = first_attempt(trajectory)
+            if attempt is not None and attempt.error_class == "no_such_column":
+                place = _place(trajectory, attempt, databases)
+                found[place] += 1
+                repaired[place] += correct
         rows += [
             {
                 "Run": view.name,
@@ -181,14 +165,6 @@ def _first_error(trajectory: Trajectory) -> str | None:
     if attempt is None:
         return NOT_CLASSIFIED
     return None if attempt.correct else attempt.error_class or NOT_CLASSIFIED
-
-
-def _column_errors(view: View) -> Iterator[tuple[Trajectory, bool, Attempt]]:
-    """(trajectory, right at the end, first answer) where the first answer is a column error."""
-    for trajectory, correct in zip(view.trajectories, view.correct, strict=True):
-        attempt = first_attempt(trajectory)
-        if attempt is not None and attempt.error_class == "no_such_column":
-            yield trajectory, correct, attempt
 
 
 def _place(trajectory: Trajectory, attempt: Attempt, databases: Databases) -> str:

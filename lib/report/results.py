@@ -8,20 +8,18 @@ beside published figures.
 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from pathlib import Path
+from functools import partial
 from textwrap import fill
 from typing import Any
 
 from tabulate import tabulate
 
 from lib.base.identity import git_commit
-from lib.base.jsonl import read_rows
 from lib.data.audit import Audit
 from lib.report.comparison import PUBLISHED_RUNS, PublishedRun
 from lib.report.figures import SPENT, choice_rows
 from lib.report.questions import on_audited_subset
-from lib.report.runs import ONE_SHOT, Databases, View, points_of
+from lib.report.runs import ONE_SHOT, Databases, Kept, View, points_of, read_kept
 from lib.report.table import Section, Source, difference_of, rate_of, shown_rates, table_of
 from lib.scoring.statistics import DIFFERENCES, INTERVALS, NOTHING, rate_keys, rate_text, renamed
 
@@ -40,19 +38,6 @@ _KEY = ("model", "run", "repair", "scope", "feedback_source", "samples", "seed")
 _NEEDED = (*_KEY, "n", "first_turn_ex", "final_ex", "decided_without_rows", "tokens", "seconds")
 _ONE_SHOT = {"repair": "none", "scope": "none", "feedback_source": "own"}
 _RATES = ("first_turn_ex", "corrected_ex", "final_ex", "executable_rate", "strict_ex")
-
-
-@dataclass(frozen=True)
-class Result:
-    """One row of summary.json, and the view whose figures it holds."""
-
-    row: dict[str, Any]
-    view: View
-
-    @property
-    def file(self) -> str:
-        """See `predictions_file`."""
-        return predictions_file(self.row)
 
 
 Score = Callable[[Row, Row | None], View]
@@ -75,7 +60,7 @@ def _choice(row: Row) -> str:
     return str(row.get("choose", "vote"))
 
 
-def results_of(runs: Iterable[View], audit: Audit, databases: Databases) -> list[Result]:
+def results_of(runs: Iterable[View], audit: Audit, databases: Databases) -> list[Kept]:
     """One row per finished run, which has its timings, and setting: with repair and, where that
     needs no gold, its first turns as one shot. Rates are in percent, with their 95% intervals, all
     of them exact.
@@ -97,7 +82,7 @@ def results_of(runs: Iterable[View], audit: Audit, databases: Databases) -> list
     return _compared(results)
 
 
-def _result(view: View, audit: Audit, databases: Databases) -> Result:
+def _result(view: View, audit: Audit, databases: Databases) -> Kept:
     provenance, repairs = view.provenance, view.feedback != "none"
     tokens = sum(sum(step.tokens) for each in view.trajectories for step in each.steps)
     (timings,) = view.timings
@@ -121,7 +106,7 @@ def _result(view: View, audit: Audit, databases: Databases) -> Result:
         "backend": provenance["generation"]["backend"],
         "code": provenance["code_fingerprint"],
     }
-    return Result(row, view)
+    return Kept(row, view)
 
 
 def _several(view: View) -> dict[str, Any]:
@@ -138,7 +123,7 @@ def _several(view: View) -> dict[str, Any]:
 
 def rescored_results(
     rows: Sequence[Row], score: Score, audit: Audit, databases: Databases
-) -> list[Result]:
+) -> list[Kept]:
     """Rows whose figures are those of their predictions as scored now; all else stays.
 
     The first turns of a row are the answers of the same run without repair, if both have the same
@@ -159,7 +144,7 @@ def rescored_results(
             figures["final_ex_without_rows"] = row.get("final_ex_without_rows", row["final_ex"])
         others = {key: row[key] for key in row if key not in ("against", "by_choice")}
         key = {name: row[name] for name in _KEY}
-        results.append(Result(key | figures | others | figures, view))
+        results.append(Kept(key | figures | others | figures, view))
     return _compared(results)
 
 
@@ -175,7 +160,7 @@ def _figures(view: View, audit: Audit) -> dict[str, Any]:
     }
 
 
-def _compared(results: Iterable[Result]) -> list[Result]:
+def _compared(results: Iterable[Kept]) -> list[Kept]:
     """The last result of each key, with `against` where the other run is among them."""
     by_key = {_key(result.row): result for result in results}
     for result in by_key.values():
@@ -194,16 +179,11 @@ def _started_from(run: str) -> str | None:
     return "sft" if run == "sft_dpo" else None
 
 
-def read_summary(path: Path) -> list[dict[str, Any]]:
-    """The rows of a summary.json, none where it does not exist.
-
-    Raises DataError where the file is not one of rows.
-    """
-    remedy = "delete the file, or restore it from git"
-    return read_rows(path, _NEEDED, remedy) if path.is_file() else []
+read_summary = partial(read_kept, keys=_NEEDED, remedy="delete the file, or restore it from git")
+"""The rows of a summary.json, see `read_kept`."""
 
 
-def merged_rows(rows: Iterable[dict[str, Any]], results: Iterable[Result]) -> list[dict[str, Any]]:
+def merged_rows(rows: Iterable[dict[str, Any]], results: Iterable[Kept]) -> list[dict[str, Any]]:
     """The rows, and those of the results, which replace equal keys."""
     merged = {_key(row): row for row in rows}
     merged.update((_key(result.row), result.row) for result in results)

@@ -11,10 +11,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from lib.base.errors import DataError
-from lib.base.jsonl import read_json
+from lib.base.jsonl import read_json, read_rows
 from lib.base.records import (
     REPAIR_SCOPES,
     Attempt,
@@ -318,6 +318,18 @@ def read_object(path: Path, keys: Iterable[str]) -> dict[str, Any]:
         raise DataError(f"{path}: expected {', '.join(missing)}; run `dvc repro` again")
     found: dict[str, Any] = payload
     return found
+
+
+def read_kept(path: Path, keys: Iterable[str], remedy: str) -> list[dict[str, Any]]:
+    """Rows that stages have kept, none where there is no file. Raises as `read_rows` does."""
+    return read_rows(path, keys, remedy) if path.is_file() else []
+
+
+class Kept(NamedTuple):
+    """A row of figures that is kept, and the view that they are of."""
+
+    row: dict[str, Any]
+    view: View
 
 
 _NAMED = 5

@@ -34,27 +34,27 @@ _CHOICES = ("vote", "first")
 
 def test_curves_are_the_columns_but_step_and_epoch(tmp_path: Path) -> None:
     write_curves(tmp_path / "sft", ("loss", "token_accuracy"), steps=30)
-    curves = read_curves(tmp_path / "sft", "sft")
+    curves = read_curves(tmp_path / "sft", "sft", 1)
     assert set(curves) == {"loss", "token_accuracy"}
-    assert curves["loss"].steps == tuple(map(float, range(1, 31)))
-    assert curves["loss"].values[0] > curves["loss"].values[-1]
-    assert read_curves(tmp_path, "base") == {}
+    assert curves["loss"].x == tuple(map(float, range(1, 31)))
+    assert curves["loss"].faint[0] > curves["loss"].faint[-1]
+    assert read_curves(tmp_path, "base", 0) == {}
 
 
 def test_long_curves_are_thinned_to_means(tmp_path: Path) -> None:
     lines = ["step,epoch,loss", *(f"{step},0,{step % 2}" for step in range(1, 401))]
     (tmp_path / "curves.csv").write_text("\n".join(lines), encoding="utf-8")
-    loss = read_curves(tmp_path, "sft")["loss"]
-    assert len(loss.steps) == len(loss.values) == len(loss.smooth) == 200
-    assert set(loss.values) == set(loss.smooth) == {0.5}
-    assert (loss.steps[0], loss.steps[-1]) == (1.5, 399.5)
+    loss = read_curves(tmp_path, "sft", 1)["loss"]
+    assert len(loss.x) == len(loss.faint) == len(loss.y) == 200
+    assert set(loss.faint) == set(loss.y) == {0.5}
+    assert (loss.x[0], loss.x[-1]) == (1.5, 399.5)
 
 
 @pytest.mark.parametrize("text", ["step,epoch,loss\n1,0,much\n", "step,epoch,loss\n1,0\n"])
 def test_curves_that_are_no_figures_are_named(tmp_path: Path, text: str) -> None:
     (tmp_path / "curves.csv").write_text(text, encoding="utf-8")
     with pytest.raises(DataError, match=r"curves\.csv: expected a number"):
-        read_curves(tmp_path, "sft")
+        read_curves(tmp_path, "sft", 1)
 
 
 @given(_NAMES)

@@ -315,13 +315,13 @@ def _online() -> View:
 
 
 def test_errors_are_counted_at_first_repaired_and_at_the_end() -> None:
-    count = repair.ErrorCount
-    assert repair.error_counts(_online()) == [
-        count("wrong_result", first_turn=1, repaired=0, final=1),
-        count("wrong_row_count", first_turn=0, repaired=0, final=1),
-        count("empty_result", first_turn=0, repaired=0, final=1),
-        count("syntax_error", first_turn=2, repaired=1, final=0),
-        count(repair.NOT_CLASSIFIED, first_turn=1, repaired=0, final=1),
+    names = ("Error", "First turn", "Repaired", "Final answers")
+    assert [tuple(row[name] for name in names) for row in repair.error_rows(_online())] == [
+        ("wrong_result", 1, 0, 1),
+        ("wrong_row_count", 0, 0, 1),
+        ("empty_result", 0, 0, 1),
+        ("syntax_error", 2, 1, 0),
+        (repair.NOT_CLASSIFIED, 1, 0, 1),
     ]
     one_shot = view("sft", "one_shot", trajectory("a", wrong("syntax_error")))
     assert repair.taxonomy_table([one_shot]).rows == ()
