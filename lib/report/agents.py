@@ -23,6 +23,7 @@ from lib.report.runs import Databases, View, points_of, read_kept, read_run
 from lib.report.table import (
     Cell,
     Figure,
+    Rows,
     Section,
     Table,
     difference_of,
@@ -31,7 +32,9 @@ from lib.report.table import (
     shown_rates,
     significance,
     source_of_rows,
+    table_named,
     table_of,
+    with_rows,
 )
 from lib.scoring.partial_match import PARTIAL_COMPONENTS
 from lib.scoring.statistics import rate_keys, renamed
@@ -308,7 +311,7 @@ def agents_section(rows: Sequence[AgentRow]) -> Section:
         _LEAD,
         tables=(
             _modes_table(rows),
-            *_learnt_tables(rows),
+            *with_rows(_learnt_table(rows)),
             _differences_table(rows),
             _checks_table(rows),
             _difficulty_table(rows),
@@ -387,64 +390,53 @@ def _modes_table(rows: Sequence[AgentRow]) -> Table:
     return table_of("agents-modes", "Every run in every way to answer", shown, note)
 
 
-def _learnt_tables(rows: Sequence[AgentRow]) -> tuple[Table, ...]:
-    """What each training by GRPO has changed; no table where there is none."""
-    shown = [
-        {
-            **_who(row),
-            "Start": learnt["start"],
-            "Initial EX (points)": difference_of(learnt["ex_initial"]),
-            "Final EX (points)": difference_of(learnt["ex_final"]),
-            "Gain after the first SQL (points)": difference_of(learnt["gain"]),
-        }
-        for row in rows
-        if (learnt := row.get("learnt"))
-    ]
-    if not shown:
-        return ()
-    note = "Each run of GRPO minus its start, answering in the same way, paired."
-    return (table_of("agents-learnt", "What GRPO taught", shown, note),)
+@table_named("agents-learnt", "What GRPO taught")
+def _learnt_table(rows: Sequence[AgentRow]) -> Rows:
+    """Each run of GRPO minus its start, answering in the same way, paired."""
+    for row in rows:
+        if learnt := row.get("learnt"):
+            yield {
+                **_who(row),
+                "Start": learnt["start"],
+                "Initial EX (points)": difference_of(learnt["ex_initial"]),
+                "Final EX (points)": difference_of(learnt["ex_final"]),
+                "Gain after the first SQL (points)": difference_of(learnt["gain"]),
+            }
 
 
-def _differences_table(rows: Sequence[AgentRow]) -> Table:
-    shown = [
-        {
-            **_who(row),
-            "Minus": f"{other['run']}, {other['mode']}",
-            "Difference (points)": difference_of(other),
-            "Significant": significance(other),
-        }
-        for row in rows
-        for other in row["differences"]
-    ]
-    note = "Final EX on the same questions, paired."
-    return table_of("agents-differences", "Ways to answer against each other", shown, note)
+@table_named("agents-differences", "Ways to answer against each other")
+def _differences_table(rows: Sequence[AgentRow]) -> Rows:
+    """Final EX on the same questions, paired."""
+    for row in rows:
+        for other in row["differences"]:
+            yield {
+                **_who(row),
+                "Minus": f"{other['run']}, {other['mode']}",
+                "Difference (points)": difference_of(other),
+                "Significant": significance(other),
+            }
 
 
-def _checks_table(rows: Sequence[AgentRow]) -> Table:
-    shown = [
-        {
-            "Split": row["split"],
-            "Run": row["run"],
-            "Precision (%)": rate_of(row, "check_precision"),
-            "Recall (%)": rate_of(row, "check_recall"),
-        }
-        for row in rows
-        if row["mode"] == "check_rewrite"
-    ]
-    return table_of(
-        "agents-checks",
-        "What checks are worth",
-        shown,
-        "Precision: of the checks that refuse a query, those that are right to. Recall: of the "
-        "wrong queries that were checked, those refused.",
-    )
+@table_named("agents-checks", "What checks are worth")
+def _checks_table(rows: Sequence[AgentRow]) -> Rows:
+    """Precision: of the checks that refuse a query, those that are right to. Recall: of the wrong
+    queries that were checked, those refused.
+    """
+    for row in rows:
+        if row["mode"] == "check_rewrite":
+            yield {
+                "Split": row["split"],
+                "Run": row["run"],
+                "Precision (%)": rate_of(row, "check_precision"),
+                "Recall (%)": rate_of(row, "check_recall"),
+            }
 
 
-def _difficulty_table(rows: Sequence[AgentRow]) -> Table:
+@table_named("agents-difficulty", "Final EX of the ways to answer, by difficulty")
+def _difficulty_table(rows: Sequence[AgentRow]) -> Rows:
     levels = ordered_levels(level for row in rows for level in row["by_difficulty"])
-    shown = [
-        {
+    for row in rows:
+        yield {
             **_who(row),
             **{
                 f"{level.capitalize()} (%)": rate_of(
@@ -453,38 +445,27 @@ def _difficulty_table(rows: Sequence[AgentRow]) -> Table:
                 for level in levels
             },
         }
-        for row in rows
-    ]
-    title = "Final EX of the ways to answer, by difficulty"
-    return table_of("agents-difficulty", title, shown)
 
 
-def _published_table(rows: Sequence[AgentRow]) -> Table:
-    measured = [
-        {
-            "System": f"{row['model']}, {row['run']}",
-            "Mode": row["mode"],
-            "n": row["n"],
-            "Initial EX (%)": rate_of(row, "ex_initial"),
-            "Final EX (%)": rate_of(row, "ex_final"),
-        }
-        for row in rows
-        if row["mode"] in {mode for _, mode, *_ in _PUBLISHED}
-    ]
-    published = [
-        {
+@table_named("agents-published", "Ways to answer, beside published figures")
+def _published_table(rows: Sequence[AgentRow]) -> Rows:
+    """Published figures are of questions of Spider dev. Where the data of the measured ones is
+    another, compare directions, not levels.
+    """
+    for row in rows:
+        if row["mode"] in {mode for _, mode, *_ in _PUBLISHED}:
+            yield {
+                "System": f"{row['model']}, {row['run']}",
+                "Mode": row["mode"],
+                "n": row["n"],
+                "Initial EX (%)": rate_of(row, "ex_initial"),
+                "Final EX (%)": rate_of(row, "ex_final"),
+            }
+    for system, mode, questions, initial, final in _PUBLISHED:
+        yield {
             "System": f"{system} (published)",
             "Mode": mode,
             "n": questions,
             "Initial EX (%)": number(initial, 1, "published"),
             "Final EX (%)": number(final, 1, "published"),
         }
-        for system, mode, questions, initial, final in _PUBLISHED
-    ]
-    return table_of(
-        "agents-published",
-        "Ways to answer, beside published figures",
-        [*measured, *published],
-        "Published figures are of questions of Spider dev. Where the data of the measured ones is "
-        "another, compare directions, not levels.",
-    )

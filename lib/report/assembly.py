@@ -33,6 +33,7 @@ from lib.report.runs import (
 from lib.report.table import (
     Cell,
     Heading,
+    Rows,
     Section,
     Source,
     Table,
@@ -42,7 +43,9 @@ from lib.report.table import (
     rate_of,
     setting,
     source_of,
+    table_named,
     table_of,
+    with_rows,
 )
 from lib.scoring.statistics import PairedDifference
 
@@ -218,6 +221,7 @@ def _by_split(finished: Finished, *tables: Callable[[Sequence[View]], Table]) ->
 
 def _runs_section(finished: Finished) -> Section:
     views = finished.views
+    runs = comparison.comparison_table(views)
     doubts = ""  # whether `eval_base` and `eval_repair` got different answers of the base model
     for each in (finished.dev, finished.test):
         if each.base is not None and (count := each.other_first_answers()):
@@ -231,7 +235,7 @@ def _runs_section(finished: Finished) -> Section:
         "EX of every run",
         "Every model without repair and with repair in every scope, on the same questions.",
         figures.ex_figures(views),
-        (comparison.comparison_table(views, doubts), *comparison.samples_tables(views)),
+        (replace(runs, note=runs.note + doubts), *with_rows(comparison.samples_table(views))),
         (
             *_by_split(finished, comparison.comparison_table),
             comparison.answers_table([*finished.all_views, *finished.pooled_views]),
@@ -369,21 +373,16 @@ def _pairs_section(finished: Finished) -> Section:
     )
 
 
-def _origin_table(runs: Iterable[View]) -> Table:
-    return table_of(
-        "origin",
-        "Runs and their fingerprints",
-        [
-            {
-                "Split": run.split,
-                "Run": run.name,
-                "Scope": run.scope,
-                **{head: code(str(run.provenance[key])) for head, key in _FINGERPRINTS.items()},
-            }
-            for run in runs
-        ],
-        "The model's fingerprint is over its files and its adapter's.",
-    )
+@table_named("origin", "Runs and their fingerprints")
+def _origin_table(runs: Iterable[View]) -> Rows:
+    """The model's fingerprint is over its files and its adapter's."""
+    for run in runs:
+        yield {
+            "Split": run.split,
+            "Run": run.name,
+            "Scope": run.scope,
+            **{head: code(str(run.provenance[key])) for head, key in _FINGERPRINTS.items()},
+        }
 
 
 _PUBLISHED_PAIRS = {
@@ -407,48 +406,34 @@ _COUNTED_PAIRS = {
 }
 
 
-def _quality_table(quality: Mapping[str, Any]) -> Table:
-    """The figures of quality.json."""
+@table_named("pairs", "Quality of the pairs")
+def _quality_table(quality: Mapping[str, Any]) -> Rows:
+    """Natural counts gold fallback too, which is never a prediction. Published: mined with
+    Qwen2.5-Coder-3B-Instruct on Spider.
+    """
     before, after = quality["before"], quality["after"]
-    rows = [
-        {
-            "": key.replace("_", " "),
-            "Before": _pair_figure(figure),
-            "After": _pair_figure(after[key]),
-            Heading("After", "published"): _pair_figure(_PUBLISHED_PAIRS.get(key), "published"),
-        }
-        for key, figure in before.items()
-        if not isinstance(figure, dict)
-    ]
-    return table_of(
-        "pairs",
-        "Quality of the pairs",
-        rows,
-        "Natural counts gold fallback too, which is never a prediction. Published: mined with "
-        "Qwen2.5-Coder-3B-Instruct on Spider.",
-    )
+    for key, figure in before.items():
+        if not isinstance(figure, dict):
+            yield {
+                "": key.replace("_", " "),
+                "Before": _pair_figure(figure),
+                "After": _pair_figure(after[key]),
+                Heading("After", "published"): _pair_figure(_PUBLISHED_PAIRS.get(key), "published"),
+            }
 
 
-def _counts_table(quality: Mapping[str, Any]) -> Table:
-    """What quality.json counts: types of pairs, what each rule dropped and set aside, SFT rows."""
-    types = quality["before"]["types"], quality["after"]["types"]
-    rows = [
-        {"What": "type of pair", "Which": code(name), "Before": count, "After": types[1][name]}
-        for name, count in types[0].items()
-    ]
+@table_named("pair-counts", "Types of pairs, what was dropped and set aside, and SFT examples")
+def _counts_table(quality: Mapping[str, Any]) -> Rows:
+    """Set aside, before any other rule: pairs whose chosen SQL is right on the database as it is
+    and wrong on a perturbed copy, and pairs on questions that the audit doubts. They are kept in
+    files of their own, and nothing is trained on them.
+    """
+    after = quality["after"]["types"]
+    for name, count in quality["before"]["types"].items():
+        yield {"What": "type of pair", "Which": code(name), "Before": count, "After": after[name]}
     for key, what in _COUNTED_PAIRS.items():
-        rows += [
-            {"What": what, "Which": name.replace("_", " "), "Before": count, "After": None}
-            for name, count in quality[key].items()
-        ]
-    return table_of(
-        "pair-counts",
-        "Types of pairs, what was dropped and set aside, and SFT examples",
-        rows,
-        "Set aside, before any other rule: pairs whose chosen SQL is right on the database as it "
-        "is and wrong on a perturbed copy, and pairs on questions that the audit doubts. They are "
-        "kept in files of their own, and nothing is trained on them.",
-    )
+        for name, count in quality[key].items():
+            yield {"What": what, "Which": name.replace("_", " "), "Before": count, "After": None}
 
 
 def _pair_figure(value: float | None, basis: Basis | None = None) -> Cell:

@@ -15,13 +15,14 @@ from lib.base.pipeline import outputs_of, reports_of
 from lib.data.selection import ALONE
 from lib.report.runs import Kept, View, points_of, read_kept
 from lib.report.table import (
+    Rows,
     Section,
-    Table,
     difference_of,
     rate_of,
     shown_rates,
     source_of_rows,
-    table_of,
+    table_named,
+    with_rows,
 )
 from lib.scoring.statistics import paired_difference
 
@@ -178,20 +179,23 @@ def beyond_section(rows: Sequence[SetRow]) -> Section:
     """The tables of all rows. `rows` is not empty."""
     alone = [row for row in rows if row["set"].endswith(ALONE)]
     rows = [row for row in rows if not row["set"].endswith(ALONE)]
-    follow_ups = (_follow_ups_table(rows, alone),) if alone else ()
     return Section(
         "beyond",
         "Beyond Spider",
         _LEAD,
-        tables=(_sets_table(rows), *follow_ups, _models_table(rows)),
+        tables=with_rows(_sets_table(rows), _follow_ups_table(rows, alone), _models_table(rows)),
         source=source_of_rows(rows),
     )
 
 
-def _sets_table(rows: Sequence[SetRow]) -> Table:
+@table_named("beyond-sets", "Every model on every data set")
+def _sets_table(rows: Sequence[SetRow]) -> Rows:
+    """Strict EX and executable: of the answers after repair. Minus its base: EX after repair minus
+    that of the untrained model on the questions that both have answered, paired.
+    """
     titles = shown_rates(rows, _TITLES)
-    shown = [
-        {
+    for row in rows:
+        yield {
             "Set": row["set"],
             "Model": row["model"],
             "n": row["n"],
@@ -199,48 +203,37 @@ def _sets_table(rows: Sequence[SetRow]) -> Table:
             **{title: rate_of(row, name) for name, title in titles.items()},
             "Minus its base (points)": difference_of(row["against"]),
         }
-        for row in rows
-    ]
-    return table_of(
-        "beyond-sets",
-        "Every model on every data set",
-        shown,
-        "Strict EX and executable: of the answers after repair. Minus its base: EX after repair "
-        "minus that of the untrained model on the questions that both have answered, paired.",
-    )
 
 
-def _follow_ups_table(rows: Sequence[SetRow], alone: Sequence[SetRow]) -> Table:
+@table_named("beyond-follow-ups", "Follow-up questions")
+def _follow_ups_table(rows: Sequence[SetRow], alone: Sequence[SetRow]) -> Rows:
+    """The same questions without those before them in their conversation, and with them and the
+    model's own answers; first questions are the same in both. After online repair.
+    """
     of = {(row["set"], row["model"]): row for row in rows}
     pairs = [(of.get((row["set"].removesuffix(ALONE), row["model"])), row) for row in alone]
-    shown = [
-        {
-            "Set": row["set"],
-            "Model": row["model"],
-            "n": row["n"],
-            "Alone, EX (%)": rate_of(single, "final_ex"),
-            "In conversation, EX (%)": rate_of(row, "final_ex"),
-            "Difference (points)": difference_of(row["over_alone"]),
-        }
-        for row, single in pairs
-        if row is not None
-    ]
-    note = (
-        "The same questions without those before them in their conversation, and with them and the "
-        "model's own answers; first questions are the same in both. After online repair."
-    )
-    return table_of("beyond-follow-ups", "Follow-up questions", shown, note)
+    for row, single in pairs:
+        if row is not None:
+            yield {
+                "Set": row["set"],
+                "Model": row["model"],
+                "n": row["n"],
+                "Alone, EX (%)": rate_of(single, "final_ex"),
+                "In conversation, EX (%)": rate_of(row, "final_ex"),
+                "Difference (points)": difference_of(row["over_alone"]),
+            }
 
 
-def _models_table(rows: Sequence[SetRow]) -> Table:
-    """The mean over the sets that all models have answered, each set counting the same."""
+@table_named("beyond-means", "Means over the sets")
+def _models_table(rows: Sequence[SetRow]) -> Rows:
+    """Each set counts the same, whatever its size; the sets that all models have answered."""
     of_model: dict[str, dict[str, SetRow]] = {}
     for row in rows:
         of_model.setdefault(row["model"], {})[row["set"]] = row
     shared = sorted(set.intersection(*map(set, of_model.values())))
     titles = shown_rates(rows, _TITLES)
-    shown = [
-        {
+    for model, sets in of_model.items():
+        yield {
             "Model": model,
             "Sets": len(shared),
             **{
@@ -248,10 +241,6 @@ def _models_table(rows: Sequence[SetRow]) -> Table:
                 for name, title in titles.items()
             },
         }
-        for model, sets in of_model.items()
-    ]
-    note = "Each set counts the same, whatever its size; the sets that all models have answered."
-    return table_of("beyond-means", "Means over the sets", shown, note)
 
 
 def _mean(rates: Sequence[float | None]) -> float | None:

@@ -16,14 +16,14 @@ from lib.report.runs import LABELS, ONE_SHOT, POOLED, Basis, Databases, View, on
 from lib.report.table import (
     Cell,
     Heading,
-    Table,
+    Rows,
     code,
     difference_columns,
     number,
     rate_of,
     setting,
     shown_rates,
-    table_of,
+    table_named,
     view_columns,
     view_rate,
 )
@@ -172,11 +172,15 @@ def metrics_tree(
     return tree
 
 
-def comparison_table(views: Sequence[View], further_note: str = "") -> Table:
-    """The comparison as a table of the report."""
+@table_named("runs", "All runs")
+def comparison_table(views: Sequence[View]) -> Rows:
+    """EX, repair SR and executable in percent. Strict EX: the final answers that are correct
+    without the evaluator's leniency, and on perturbed copies of the database too. Repair SR: the
+    share of first-turn failures that repair turned into correct answers.
+    """
     titles = shown_rates((view.summary for view in views), TITLES)
-    rows = [
-        {
+    for view in views:
+        yield {
             "Split": view.split,
             "Run": view.name,
             "Repair": view.feedback,
@@ -184,20 +188,15 @@ def comparison_table(views: Sequence[View], further_note: str = "") -> Table:
             "n": view.summary["n"],
             **{f"{title} (%)": view_rate(view, name) for name, title in titles.items()},
         }
-        for view in views
-    ]
-    note = (
-        "EX, repair SR and executable in percent. Strict EX: the final answers that are correct "
-        "without the evaluator's leniency, and on perturbed copies of the database too. Repair SR: "
-        "the share of first-turn failures that repair turned into correct answers."
-    )
-    return table_of("runs", "All runs", rows, note + further_note)
 
 
-def published_table(views: Sequence[View]) -> Table:
-    """One row per published configuration, with columns for measured and published figures."""
+@table_named("published", "Measured beside published")
+def published_table(views: Sequence[View]) -> Rows:
+    """Published: Qwen2.5-Coder-3B-Instruct on Spider dev, 1,034 questions, greedy. Where the model
+    or the data of the measured figures is another, compare directions, not levels. A dash: not
+    measured here, or not published.
+    """
     measured = {(v.name, v.feedback, v.setting, v.basis): v for v in views}
-    rows = []
     for published in PUBLISHED_RUNS:
         basis: Basis = "oracle" if published.setting == "verified" else "deployable"
         view = measured.get((published.run, published.feedback, published.setting, basis))
@@ -210,23 +209,19 @@ def published_table(views: Sequence[View]) -> Table:
             row[f"{TITLES[name]}, measured (%)"] = view_rate(view, name) if view else None
             figure = number(getattr(published, name), 2, "published")
             row[Heading(f"{TITLES[name]} (%)", "published")] = figure
-        rows.append(row)
-    return table_of(
-        "published",
-        "Measured beside published",
-        rows,
-        "Published: Qwen2.5-Coder-3B-Instruct on Spider dev, 1,034 questions, greedy. Where the "
-        "model or the data of the measured figures is another, compare directions, not levels. "
-        "A dash: not measured here, or not published.",
-    )
+        yield row
 
 
-def samples_tables(views: Sequence[View]) -> tuple[Table, ...]:
-    """Candidates, majority vote and pass@k; no table where every turn had a single candidate."""
-    sampled = [view for view in views if "sampling" in view.summary]
-    if not sampled:
-        return ()
-    most = max(view.summary["sampling"]["num_samples"] for view in sampled)
+@table_named("samples", "Candidates, majority vote and pass@k")
+def samples_table(views: Sequence[View]) -> Rows:
+    """Candidates right: of all that were drawn, that is how good one draw is; the interval over
+    questions is of as many draws as there are questions, since the draws of one question are alike.
+    Majority vote: the first candidate of the largest group that returns the same. Questions with a
+    right candidate, and pass@k, the chance that one of k draws of the first turn is right, need
+    gold to find that candidate.
+    """
+    sampled = [(view, view.summary["sampling"]) for view in views if "sampling" in view.summary]
+    most = max((figures["num_samples"] for _, figures in sampled), default=0)
     without_gold = {
         "Candidates right, first turn (%)": "candidate_first_turn_ex",
         "Candidates right, all turns (%)": "candidate_ex",
@@ -237,33 +232,26 @@ def samples_tables(views: Sequence[View]) -> tuple[Table, ...]:
         "Questions with a right candidate, all turns (%)": "example_ex",
         **{f"pass@{k} (%)": f"pass_at_{k}" for k in range(1, most + 1)},
     }
-    rows = [
-        {
+    for view, figures in sampled:
+        yield {
             **view_columns(view),
             "Candidates a turn": figures["num_samples"],
             **{title: rate_of(figures, name) for title, name in without_gold.items()},
             **{Heading(t, "oracle"): rate_of(figures, name) for t, name in with_gold.items()},
         }
-        for view in sampled
-        for figures in [view.summary["sampling"]]
-    ]
-    table = table_of(
-        "samples",
-        "Candidates, majority vote and pass@k",
-        rows,
-        "Candidates right: of all that were drawn, that is how good one draw is; the interval over "
-        "questions is of as many draws as there are questions, since the draws of one question "
-        "are alike. Majority vote: the first candidate of the largest group "
-        "that returns the same. Questions with a right candidate, and pass@k, the chance that "
-        "one of k draws of the first turn is right, need gold to find that candidate.",
-    )
-    return (table,)
 
 
-def answers_table(views: Sequence[View]) -> Table:
-    """Verdicts, executable and malformed answers, EX of attempted questions, and tokens."""
-    rows = [
-        {
+@table_named("answers", "Verdicts, validity and length of the answers")
+def answers_table(views: Sequence[View]) -> Rows:
+    """Of the final answers, over all questions. Wrong: it ran and returned something else. Pred
+    error: it failed in SQLite. Refused: it would have done more than read. Gold error and
+    unscorable: gold failed, or was too slow or too large to compare with. Executable: parses, names
+    only what the schema has, and runs. Attempted: an answer was generated. Tokens: of all turns and
+    candidates. Times are in the `timings.json` of each evaluation, since they change from run to
+    run.
+    """
+    for view in views:
+        yield {
             **view_columns(view),
             "n": view.summary["n"],
             **spaced(view.summary["verdicts"]),
@@ -278,19 +266,6 @@ def answers_table(views: Sequence[View]) -> Table:
             "Prompt tokens a question": view.summary["tokens"]["prompt_per_question"],
             "Completion tokens a question": view.summary["tokens"]["completion_per_question"],
         }
-        for view in views
-    ]
-    return table_of(
-        "answers",
-        "Verdicts, validity and length of the answers",
-        rows,
-        "Of the final answers, over all questions. Wrong: it ran and returned something else. Pred "
-        "error: it failed in SQLite. Refused: it would have done more than read. Gold error and "
-        "unscorable: gold failed, or was too slow or too large to compare with. Executable: "
-        "parses, names only what the schema has, and runs. Attempted: an answer was generated. "
-        "Tokens: of all turns and candidates. Times are in the `timings.json` of each "
-        "evaluation, since they change from run to run.",
-    )
 
 
 _TRAINING_STEPS = (("base", "sft"), ("base", "dpo"), ("sft", "sft_dpo"))
@@ -298,88 +273,65 @@ _STEPS = (*_TRAINING_STEPS, ("base", "sft_dpo"))
 _FIXED, _BROKE = "fixed", "broke"
 
 
-def differences_table(views: Sequence[View], trained: Sequence[View]) -> Table:
-    """Each of the views in `trained` minus what it was trained from, and each with repair minus the
-    same run without.
+@table_named("differences", "Paired differences")
+def differences_table(views: Sequence[View], trained: Sequence[View]) -> Rows:
+    """Final EX of two runs on the same questions: a trained model minus the one before, in the same
+    setting, and repair minus no repair. Fixed and broke: questions that only the run, and only what
+    it is compared with, has right.
     """
     before = {(view.split, view.name): view for view in views if view.setting == ONE_SHOT}
     pairs = [(first.name, first, second) for first, second in _pairs_of_views(trained, _STEPS)]
     pairs += [("one shot", before[view.split, view.name], view) for view in repairs(views)]
-    rows = [
-        {
+    for name, first, second in pairs:
+        yield {
             **view_columns(second),
             "Minus": name,
             "EX before (%)": rate_of(first.summary, "final_ex"),
             "EX after (%)": rate_of(second.summary, "final_ex"),
             **difference_columns(second.minus(first)),
         }
-        for name, first, second in pairs
-    ]
-    return table_of(
-        "differences",
-        "Paired differences",
-        rows,
-        "Final EX of two runs on the same questions: a trained model minus the one before, in the "
-        "same setting, and repair minus no repair. Fixed and broke: questions that only the run, "
-        "and only what it is compared with, has right.",
-    )
 
 
-def steps_table(views: Sequence[View]) -> Table:
-    """How many questions each training step fixed and broke, in all and by difficulty."""
+@table_named("steps", "What each training step fixed and broke")
+def steps_table(views: Sequence[View]) -> Rows:
+    """One shot, without repair. By difficulty: fixed and broke."""
     levels = ordered_levels(t.difficulty for v in views for t in v.trajectories if t.difficulty)
-    rows = []
     for first, second in _pairs_of_views(one_shots(views), _TRAINING_STEPS):
         changes = list(_changes(first, second))
         effects = Counter(change.effect for change in changes)
         by_level = Counter((change.effect, change.before.difficulty) for change in changes)
         both = sum(a and b for a, b in zip(first.correct, second.correct, strict=True))
-        rows.append(
-            {
-                "Split": first.split,
-                "Step": f"{first.name} → {second.name}",
-                "Fixed": effects[_FIXED],
-                "Broke": effects[_BROKE],
-                "Right in both": both,
-                "Wrong in both": len(first.correct) - both - len(changes),
-                **{
-                    level: Cell(f"+{fixed} −{broke}", fixed - broke)
-                    for level in levels
-                    for fixed, broke in [(by_level[_FIXED, level], by_level[_BROKE, level])]
-                },
-            }
-        )
-    return table_of(
-        "steps",
-        "What each training step fixed and broke",
-        rows,
-        "One shot, without repair. By difficulty: fixed and broke.",
-    )
-
-
-def changes_table(views: Sequence[View]) -> Table:
-    """Every question that a training step fixed or broke, with the SQL before and after."""
-    rows = [
-        {
+        yield {
+            "Split": first.split,
             "Step": f"{first.name} → {second.name}",
-            "Effect": effect,
-            "Id": before.example_id,
-            "Difficulty": before.difficulty or "",
-            "Question": before.question,
-            "Error": _error(before if effect == _FIXED else after),
-            "SQL before": code(before.final.sql if before.final else ""),
-            "SQL after": code(after.final.sql if after.final else ""),
-            "Gold SQL": code(before.gold_sql),
+            "Fixed": effects[_FIXED],
+            "Broke": effects[_BROKE],
+            "Right in both": both,
+            "Wrong in both": len(first.correct) - both - len(changes),
+            **{
+                level: Cell(f"+{fixed} −{broke}", fixed - broke)
+                for level in levels
+                for fixed, broke in [(by_level[_FIXED, level], by_level[_BROKE, level])]
+            },
         }
-        for first, second in _pairs_of_views(one_shots(views), _TRAINING_STEPS)
-        for effect, before, after in _changes(first, second)
-    ]
-    return table_of(
-        "changes",
-        "Question by question",
-        rows,
-        "One shot. Error: of the answer that is wrong.",
-    )
+
+
+@table_named("changes", "Question by question")
+def changes_table(views: Sequence[View]) -> Rows:
+    """One shot. Error: of the answer that is wrong."""
+    for first, second in _pairs_of_views(one_shots(views), _TRAINING_STEPS):
+        for effect, before, after in _changes(first, second):
+            yield {
+                "Step": f"{first.name} → {second.name}",
+                "Effect": effect,
+                "Id": before.example_id,
+                "Difficulty": before.difficulty or "",
+                "Question": before.question,
+                "Error": _error(before if effect == _FIXED else after),
+                "SQL before": code(before.final.sql if before.final else ""),
+                "SQL after": code(after.final.sql if after.final else ""),
+                "Gold SQL": code(before.gold_sql),
+            }
 
 
 def _pairs_of_views(

@@ -18,8 +18,8 @@ from lib.base.records import ChoiceRule
 from lib.report.charts import NARROW, Interval, Line, interval_chart, line_chart, picture
 from lib.report.repair import error_rows
 from lib.report.runs import ONE_SHOT, Basis, View, repairs
-from lib.report.table import Cell, Figure, Section, number, rate_of, table_of
-from lib.scoring.statistics import NOTHING, rate_keys
+from lib.report.table import Figure, Rows, Section, number, rate_of, table_named
+from lib.scoring.statistics import rate_keys
 
 GRPO_CURVES = "grpo_curves.svg"
 
@@ -236,41 +236,36 @@ def _tokens_of(row: Row) -> float:
     return float(row["prompt_tokens"] + row["completion_tokens"])
 
 
+@table_named("choices", "EX by rule of choice and number of samples")
+def _choices_table(runs: Sequence[View]) -> Rows:
+    """The first turn, corrected by the schema where that was on, of one rollout: the first k
+    samples are those that k samples would have been. Tokens and seconds are of a question; the
+    prompt is read once. Seconds of all samples are measured, those of fewer are in proportion to
+    the tokens, and change from run to run.
+    """
+    for run in runs:
+        for row in choice_rows(run):
+            yield {
+                "Split": run.split,
+                "Run": run.name,
+                "Samples": row["samples"],
+                **{
+                    f"EX, {title} (%)": rate_of(row, f"{rule}_ex") for rule, title in _RULES.items()
+                },
+                "Tokens read": row["prompt_tokens"],
+                "Tokens written": row["completion_tokens"],
+                "Seconds": number(row["seconds"], 2),
+            }
+
+
 def choices_section(runs: Sequence[View]) -> Section:
     """The plot of each run, and one table."""
-    rows = [
-        {
-            "Split": run.split,
-            "Run": run.name,
-            "Samples": row["samples"],
-            **{
-                f"EX, {title} (%)": rate_of(row, f"{rule}_ex")
-                if f"{rule}_ex" in row
-                else Cell(NOTHING)
-                for rule, title in _RULES.items()
-            },
-            "Tokens read": row["prompt_tokens"],
-            "Tokens written": row["completion_tokens"],
-            "Seconds": number(row["seconds"], 2),
-        }
-        for run in runs
-        for row in choice_rows(run)
-    ]
-    table = table_of(
-        "choices",
-        "EX by rule of choice and number of samples",
-        rows,
-        "The first turn, corrected by the schema where that was on, of one rollout: the first k "
-        "samples are those that k samples would have been. Tokens and seconds are of a question; "
-        "the prompt is read once. Seconds of all samples are measured, those of fewer are in "
-        "proportion to the tokens, and change from run to run.",
-    )
     return Section(
         "choices",
         "Several candidates: accuracy and cost",
         "Which candidate is the answer, and what more samples gain.",
         tuple(map(_figure, runs)),
-        (table,),
+        (_choices_table(runs),),
     )
 
 

@@ -15,10 +15,12 @@ from lib.database.sql.bindings import tables_read
 from lib.report.runs import Databases, View
 from lib.report.table import (
     Cell,
+    Rows,
     Table,
     code,
     number,
     rate_of,
+    table_named,
     table_of,
     view_columns,
 )
@@ -43,33 +45,22 @@ def on_databases_with_rows(view: View, databases: Databases) -> View:
     return view.on(lambda trajectory: databases.has_rows(trajectory.db_id))
 
 
-def findings_table(audits: Audits) -> Table:
-    """How many of all questions of the data set have each finding, by split."""
+@table_named("audit", "Audit of the data set")
+def findings_table(audits: Audits) -> Rows:
+    """Gold that should not be trusted as it stands. The ids of the audited subset are in
+    outputs/audit, in audited_ids.json.
+    """
     counts = {
         split: Counter(kind for kinds in audit.doubts.values() for kind in kinds)
         for split, audit in audits.items()
     }
-    rows = [
-        {
-            "Finding": code(kind),
-            **{split: counts[split][kind] for split in audits},
-            "Meaning": MEANINGS[kind],
-        }
-        for kind in FINDING_KINDS
-    ]
+    for kind in FINDING_KINDS:
+        found = {split: counts[split][kind] for split in audits}
+        yield {"Finding": code(kind), **found, "Meaning": MEANINGS[kind]}
     questions = {split: audit.questions for split, audit in audits.items()}
+    yield {"Finding": "questions", **questions, "Meaning": Cell("")}
     accepted = {split: len(audit.accepted) for split, audit in audits.items()}
-    rows += [
-        {"Finding": "questions", **questions, "Meaning": Cell("")},
-        {"Finding": "audited subset", **accepted, "Meaning": "questions without a finding"},
-    ]
-    return table_of(
-        "audit",
-        "Audit of the data set",
-        rows,
-        "Gold that should not be trusted as it stands. The ids of the audited subset are in "
-        "outputs/audit, in audited_ids.json.",
-    )
+    yield {"Finding": "audited subset", **accepted, "Meaning": "questions without a finding"}
 
 
 def audited_ex_table(views: Sequence[View], audits: Audits, databases: Databases) -> Table:
@@ -100,30 +91,26 @@ def audited_ex_table(views: Sequence[View], audits: Audits, databases: Databases
     )
 
 
-def strict_table(views: Sequence[View]) -> Table:
-    """How many answers EX accepts and strict EX rejects, one column per reason."""
-    rows = [
-        {
+@table_named("strict", "EX and strict EX")
+def strict_table(views: Sequence[View]) -> Rows:
+    """Final answers that the official evaluator calls correct and strict EX does not, by reason:
+    cut at a semicolon, a misspelt name read as a string, other columns or another order of them,
+    duplicate rows, the order of the rows, wrong on a perturbed copy of the database.
+    """
+    for view in views:
+        yield {
             **view_columns(view),
             "EX (%)": rate_of(view.summary, "final_ex"),
             "Strict EX (%)": rate_of(view.summary, "strict_ex"),
             **spaced(view.summary["strict_reasons"]),
         }
-        for view in views
-    ]
-    return table_of(
-        "strict",
-        "EX and strict EX",
-        rows,
-        "Final answers that the official evaluator calls correct and strict EX does not, by "
-        "reason: cut at a semicolon, a misspelt name read as a string, other columns or "
-        "another order of them, duplicate rows, the order of the rows, wrong on a perturbed "
-        "copy of the database.",
-    )
 
 
-def difficulty_table(views: Sequence[View]) -> Table:
-    """EX by difficulty level, one column per level."""
+@table_named("difficulty", "EX by difficulty")
+def difficulty_table(views: Sequence[View]) -> Rows:
+    """Final EX. The data set's own levels; where it states none, Spider's hardness, from gold
+    SQL.
+    """
     by_split = {view.split: view.summary["by_difficulty"] for view in views}
     levels = ordered_levels(level for figures in by_split.values() for level in figures)
 
@@ -132,23 +119,14 @@ def difficulty_table(views: Sequence[View]) -> Table:
         each = ", ".join(f"{n} {split}" if len(sizes) > 1 else f"{n}" for split, n in sizes.items())
         return f"{level} (%, n = {each})"
 
-    rows = [
-        {
+    for view in views:
+        yield {
             **view_columns(view),
             **{
                 heading(level): rate_of(view.summary["by_difficulty"].get(level, {}), "final_ex")
                 for level in levels
             },
         }
-        for view in views
-    ]
-    return table_of(
-        "difficulty",
-        "EX by difficulty",
-        rows,
-        "Final EX. The data set's own levels; where it states none, Spider's hardness, from gold "
-        "SQL.",
-    )
 
 
 def clauses_table(views: Sequence[View], databases: Databases) -> Table:

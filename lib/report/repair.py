@@ -2,18 +2,18 @@
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, get_args
 
 from lib.base.records import Attempt, ErrorClass, Trajectory
 from lib.database.sql.bindings import resolve_columns
 from lib.report.runs import Databases, View, first_attempt, repairs
 from lib.report.table import (
-    Table,
+    Rows,
     rate_of,
     setting,
     share,
-    table_of,
+    table_named,
     view_columns,
 )
 
@@ -29,7 +29,7 @@ _NOWHERE = "no table has it"
 _UNKNOWN = "schema not there"
 
 
-def error_rows(view: View) -> list[dict[str, Any]]:
+def error_rows(view: View) -> Iterator[dict[str, Any]]:
     """For each error class that occurs, in the order of the taxonomy: how many first answers have
     it, how many of these questions are right at the end, and how many final answers have it.
     """
@@ -39,93 +39,69 @@ def error_rows(view: View) -> list[dict[str, Any]]:
         for each, correct in ends
         if not correct
     )
-    rows = []
     for name in ERROR_CLASSES:
         first = [(each, correct) for each, correct in ends if _first_error(each) == name]
         if first or final[name]:
-            rows.append(
-                {
-                    "Error": name,
-                    "First turn": len(first),
-                    "Repaired": sum(correct for _, correct in first),
-                    "Repaired (%)": share(first),
-                    "Final answers": final[name],
-                }
-            )
-    return rows
+            yield {
+                "Error": name,
+                "First turn": len(first),
+                "Repaired": sum(correct for _, correct in first),
+                "Repaired (%)": share(first),
+                "Final answers": final[name],
+            }
 
 
-def turns_table(views: Sequence[View]) -> Table:
-    """EX if each turn had been the last one, and how many questions reached that turn.
-
-    A run that ended earlier keeps its last EX.
-    """
+@table_named("turns", "EX by turn")
+def turns_table(views: Sequence[View]) -> Rows:
+    """EX over all questions if that turn had been the last one."""
     most = max(len(view.summary["by_turn"]) for view in views)
-    rows = []
     for view in repairs(views):
         turns, row = view.summary["by_turn"], view_columns(view)
         for turn in range(most):
             row[f"Turn {turn + 1}: EX (%)"] = rate_of(turns[: turn + 1][-1], "ex")
             row[f"Turn {turn + 1}: questions"] = turns[turn]["n"] if turn < len(turns) else 0
-        rows.append(row)
-    return table_of(
-        "turns",
-        "EX by turn",
-        rows,
-        "EX over all questions if that turn had been the last one.",
-    )
+        yield row
 
 
-def taxonomy_table(views: Sequence[View]) -> Table:
-    """First-turn errors and how many of them were repaired, per run and scope."""
-    rows = [view_columns(view) | row for view in repairs(views) for row in error_rows(view)]
-    return table_of(
-        "errors",
-        "Error taxonomy",
-        rows,
-        "The class of the first answer, and how many of those questions are right at the end. "
-        "Final answers: how many have this class at the end. Repaired in percent of the first "
-        "answers of the class.",
-    )
+@table_named("errors", "Error taxonomy")
+def taxonomy_table(views: Sequence[View]) -> Rows:
+    """The class of the first answer, and how many of those questions are right at the end. Final
+    answers: how many have this class at the end. Repaired in percent of the first answers of the
+    class.
+    """
+    return [view_columns(view) | row for view in repairs(views) for row in error_rows(view)]
 
 
-def routing_table(views: Sequence[View]) -> Table:
-    """Routing by deployment scope."""
-    rows = []
+@table_named("routing", "Routing by deployment scope")
+def routing_table(views: Sequence[View]) -> Rows:
+    """Who decides what is repaired: the executor's errors and timeouts (online), guards too
+    (guarded), or an external verifier that knows gold (verified). Failures found: of all questions
+    without a right first answer, those sent to repair. Missed: the others. Broken: right first
+    answers that repair made wrong.
+    """
     for view in repairs(views):
         questions = view.trajectories
         counts = Counter(  # by whether it was sent, right at first, right at the end
             (_is_sent(trajectory), _first_error(trajectory) is None, correct)
             for trajectory, correct in zip(questions, view.correct, strict=True)
         )
-        rows.append(
-            {
-                **view_columns(view),
-                "Sent to repair (%)": 100 * sum(map(_is_sent, questions)) / max(1, len(questions)),
-                "Of those wrong (%)": share(
-                    (t, _first_error(t) is not None) for t in questions if _is_sent(t)
-                ),
-                "Failures found (%)": share((t, _is_sent(t)) for t in questions if _first_error(t)),
-                "Repaired": counts[True, False, True],
-                "Broken": counts[True, True, False],
-                "Missed": counts[False, False, False],
-                "Final EX (%)": rate_of(view.summary, "final_ex"),
-            }
-        )
-    return table_of(
-        "routing",
-        "Routing by deployment scope",
-        rows,
-        "Who decides what is repaired: the executor's errors and timeouts (online), guards too "
-        "(guarded), or an external verifier that knows gold (verified). Failures found: of all "
-        "questions without a right first answer, those sent to repair. Missed: the others. "
-        "Broken: right first answers that repair made wrong.",
-    )
+        yield {
+            **view_columns(view),
+            "Sent to repair (%)": 100 * sum(map(_is_sent, questions)) / max(1, len(questions)),
+            "Of those wrong (%)": share(
+                (t, _first_error(t) is not None) for t in questions if _is_sent(t)
+            ),
+            "Failures found (%)": share((t, _is_sent(t)) for t in questions if _first_error(t)),
+            "Repaired": counts[True, False, True],
+            "Broken": counts[True, True, False],
+            "Missed": counts[False, False, False],
+            "Final EX (%)": rate_of(view.summary, "final_ex"),
+        }
 
 
-def column_errors_table(views: Sequence[View], databases: Databases) -> Table:
-    """First-turn `no_such_column` errors by where the column is, and how many are repaired."""
-    rows = []
+@table_named("columns", "Column errors")
+def column_errors_table(views: Sequence[View], databases: Databases) -> Rows:
+    """First answers that name a column which is not there."""
     for view in repairs(views):
         found: Counter[str] = Counter()
         repaired: Counter[str] = Counter()
@@ -135,23 +111,15 @@ def column_errors_table(views: Sequence[View], databases: Databases) -> Table:
                 place = _place(trajectory, attempt, databases)
                 found[place] += 1
                 repaired[place] += correct
-        rows += [
-            {
-                "Run": view.name,
-                "Setting": setting(view.label, view.basis),
-                "The wrong column": place,
-                "First-turn errors": found[place],
-                "Repaired": repaired[place],
-            }
-            for place in (_IN_QUERY, _IN_SCHEMA, _NOWHERE, _UNKNOWN)
-            if found[place]
-        ]
-    return table_of(
-        "columns",
-        "Column errors",
-        rows,
-        "First answers that name a column which is not there.",
-    )
+        for place in (_IN_QUERY, _IN_SCHEMA, _NOWHERE, _UNKNOWN):
+            if found[place]:
+                yield {
+                    "Run": view.name,
+                    "Setting": setting(view.label, view.basis),
+                    "The wrong column": place,
+                    "First-turn errors": found[place],
+                    "Repaired": repaired[place],
+                }
 
 
 def _is_sent(trajectory: Trajectory) -> bool:

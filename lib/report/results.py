@@ -20,7 +20,7 @@ from lib.report.comparison import PUBLISHED_RUNS, PublishedRun
 from lib.report.figures import SPENT, choice_rows
 from lib.report.questions import on_audited_subset
 from lib.report.runs import ONE_SHOT, Databases, Kept, View, points_of, read_kept
-from lib.report.table import Section, Source, difference_of, rate_of, shown_rates, table_of
+from lib.report.table import Rows, Section, Source, difference_of, rate_of, shown_rates, table_named
 from lib.scoring.statistics import DIFFERENCES, INTERVALS, NOTHING, rate_keys, rate_text, renamed
 
 Row = Mapping[str, Any]
@@ -316,10 +316,10 @@ def correction_row(names: Row, repaired: View | None, corrected: View) -> dict[s
     }
 
 
-def correction_section(rows: Sequence[Row], names: Iterable[str], code: str) -> Section:
-    """The table of all rows. `names`: the keys that say which run; `code`: its fingerprint."""
-    shown = [
-        {
+@table_named("correction", "Correction by the schema")
+def _correction_table(rows: Sequence[Row], names: Iterable[str]) -> Rows:
+    for row in rows:
+        yield {
             **{name.capitalize(): row[name] for name in names},
             "n": row["n"],
             "None, EX (%)": rate_of(row, "first_turn_ex"),
@@ -334,9 +334,10 @@ def correction_section(rows: Sequence[Row], names: Iterable[str], code: str) -> 
             "Names, strict (%)": row["corrected_strict_ex"],
             "Names and repair, strict (%)": row["strict_ex"],
         }
-        for row in rows
-    ]
+
+
+def correction_section(rows: Sequence[Row], names: Iterable[str], code: str) -> Section:
+    """The table of all rows. `names`: the keys that say which run; `code`: its fingerprint."""
     source = Source(git_commit(), code, "correction names", f"{len(rows)} runs")
-    title = "Correction by the schema"
-    table = table_of("correction", title, shown)
-    return Section("correction", title, _CORRECTION_LEAD, tables=(table,), source=source)
+    table = _correction_table(rows, names)
+    return Section("correction", table.title, _CORRECTION_LEAD, tables=(table,), source=source)

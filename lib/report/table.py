@@ -4,9 +4,10 @@ A table is made of rows, each of which maps the headings of its columns to value
 come from (commit, code, parameters, data) is said once, for all tables of a page or of a section.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from typing import Any
+from functools import wraps
+from typing import Any, ParamSpec
 
 from lib.base.identity import fingerprint, git_commit
 from lib.base.records import Trajectory
@@ -174,6 +175,34 @@ def table_of(
         note,
         source,
     )
+
+
+Rows = Iterable[Mapping[Any, Any]]
+_Asked = ParamSpec("_Asked")
+
+
+def table_named(
+    key: str, title: str
+) -> Callable[[Callable[_Asked, Rows]], Callable[_Asked, Table]]:
+    """Makes of a function that returns rows one that returns their table, with its docstring as
+    the note.
+    """
+
+    def table_from(rows_of: Callable[_Asked, Rows]) -> Callable[_Asked, Table]:
+        note = " ".join((rows_of.__doc__ or "").split())
+
+        @wraps(rows_of)
+        def build(*args: _Asked.args, **kwargs: _Asked.kwargs) -> Table:
+            return table_of(key, title, rows_of(*args, **kwargs), note)
+
+        return build
+
+    return table_from
+
+
+def with_rows(*tables: Table) -> tuple[Table, ...]:
+    """Those of the tables that have any rows."""
+    return tuple(table for table in tables if table.rows)
 
 
 def cell_of(value: Value) -> Cell:

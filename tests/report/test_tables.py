@@ -121,7 +121,7 @@ def test_candidates_vote_and_pass_at_k_have_columns_of_their_own() -> None:
     voted = _sampled("voted", (wrong("wrong_result", **few), right(), right()))
     failing = wrong("syntax_error")
     later = _sampled("later", (failing,) * 3, (right(2), failing, failing))
-    [table] = comparison.samples_tables([view("sft", "verified", voted, later)])
+    table = comparison.samples_table([view("sft", "verified", voted, later)])
     [row] = _figures(table)
     assert row["Candidates a turn"] == 3
     assert row["Candidates right, first turn"] == pytest.approx(100 / 3)
@@ -137,7 +137,7 @@ def test_candidates_vote_and_pass_at_k_have_columns_of_their_own() -> None:
 
 
 def test_greedy_runs_have_no_such_table() -> None:
-    assert comparison.samples_tables([view("sft", "online", trajectory("a", right()))]) == ()
+    assert comparison.samples_table([view("sft", "online", trajectory("a", right()))]).rows == ()
 
 
 # The audited subset
