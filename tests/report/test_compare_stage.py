@@ -5,23 +5,42 @@ import re
 import shutil
 from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
+from typing import Any
 
 import pytest
 import yaml
 
 from lib.base.jsonl import write_json, write_jsonl
-from lib.base.records import Step, Trajectory, read_records, to_json, user_message
+from lib.base.records import Attempt, Step, Trajectory, read_records, to_json, user_message
 from tests.report.factory import RUN_NAMES, read_json, right, write_base
 from tests.stages.project import REPOSITORY, Project
 
 _SCOPES = ("online", "online_guarded", "verified")
 _RATES = ("first_turn_ex", "final_ex", "strict_ex", "repair_success_rate", "executable_rate")
+_OWN, _PUBLISHED = "outputs/report", "reports"
+
+
+def _report(project: Project, name: str = "comparison.json") -> Any:
+    return read_json(project.root / _OWN / name)
+
+
+def _compare(project: Project, *options: str) -> str:
+    """What the stage prints where it succeeds."""
+    answer = project.run("compare", *options)
+    assert (answer.code, answer.err) == (0, "")
+    return answer.out
+
+
+def _change(project: Project, **changes: str) -> None:
+    """Change the provenance of all runs with repair."""
+    for path in (project.root / "outputs" / "eval_repair").rglob("provenance.json"):
+        write_json(path, read_json(path) | changes)
 
 
 def test_the_comparison_has_a_row_a_run_without_repair_and_one_a_scope(compared: Project) -> None:
-    rows = read_json(compared.root / "outputs" / "report" / "comparison.json")
-    assert [(row["split"], row["run"], row["repair"], row["scope"]) for row in rows] == [
+    assert [
+        (row["split"], row["run"], row["repair"], row["scope"]) for row in _report(compared)
+    ] == [
         (split, run, repair, scope)
         for split in ("dev", "test", "dev+test")
         for run in RUN_NAMES.values()
@@ -29,18 +48,20 @@ def test_the_comparison_has_a_row_a_run_without_repair_and_one_a_scope(compared:
     ]
 
 
-def test_every_rate_lies_in_its_interval(compared: Project) -> None:
-    for row in read_json(compared.root / "outputs" / "report" / "comparison.json"):
+def test_every_rate_lies_in_its_interval_and_strict_ex_is_never_more(compared: Project) -> None:
+    rows = _report(compared)
+    for row in rows:
         for rate in _RATES:
             if row[rate] is not None:
                 low, high = row[f"{rate}_ci"]
                 assert 0 <= low <= row[rate] <= high <= 100
+    assert all(row["strict_ex"] <= row["final_ex"] for row in rows)
+    assert any(row["strict_ex"] < row["final_ex"] for row in rows)
 
 
 def test_dev_and_test_are_pooled(compared: Project) -> None:
-    rows = read_json(compared.root / "outputs" / "report" / "comparison.json")
     dev, test, both = (
-        {(row["run"], row["setting"]): row for row in rows if row["split"] == split}
+        {(row["run"], row["setting"]): row for row in _report(compared) if row["split"] == split}
         for split in ("dev", "test", "dev+test")
     )
     assert set(dev) == set(test) == set(both)
@@ -52,7 +73,7 @@ def test_dev_and_test_are_pooled(compared: Project) -> None:
 
 
 def test_metrics_are_a_tree_of_runs_and_scopes(compared: Project) -> None:
-    metrics = read_json(compared.root / "outputs" / "report" / "metrics.json")
+    metrics = _report(compared, "metrics.json")
     assert set(metrics) == {*RUN_NAMES.values(), "test", "dev+test", "gains"}
     assert set(metrics["test"]) == set(RUN_NAMES.values())
     assert set(metrics["sft"]) == {"one_shot", *_SCOPES}
@@ -60,8 +81,8 @@ def test_metrics_are_a_tree_of_runs_and_scopes(compared: Project) -> None:
 
 
 def test_what_each_step_gains_is_a_metric_and_a_sentence(compared: Project) -> None:
-    rows = read_json(compared.root / "outputs" / "report" / "comparison.json")
-    ex = {(r["run"], r["setting"]): r["final_ex"] for r in rows if r["split"] == "dev+test"}
+    rows = (row for row in _report(compared) if row["split"] == "dev+test")
+    ex = {(row["run"], row["setting"]): row["final_ex"] for row in rows}
     first = {run: ex[run, "one_shot"] for run in ("base", "sft", "sft_dpo")}
     gained = {
         "sft": first["sft"] - first["base"],
@@ -69,12 +90,10 @@ def test_what_each_step_gains_is_a_metric_and_a_sentence(compared: Project) -> N
         "online_repair": ex["sft_dpo", "online"] - first["sft_dpo"],
         "guarded_repair": ex["sft_dpo", "online_guarded"] - first["sft_dpo"],
     }
-    metrics = read_json(compared.root / "outputs" / "report" / "metrics.json")["gains"]
+    metrics = _report(compared, "metrics.json")["gains"]
     assert {step: points["points"] for step, points in metrics.items()} == pytest.approx(gained)
     assert all(each["low"] <= each["points"] <= each["high"] for each in metrics.values())
-    [line] = [
-        x for x in compared.run("compare", "--show").out.splitlines() if x.startswith("Gains:")
-    ]
+    [line] = re.findall("^Gains:.*", _compare(compared, "--show"), re.MULTILINE)
     said = re.findall(r"(SFT|DPO after it|online repair) ([+-]\d+\.\d) \[[+-]", line)
     assert said == [
         (title, f"{points:+.1f}")
@@ -82,16 +101,6 @@ def test_what_each_step_gains_is_a_metric_and_a_sentence(compared: Project) -> N
             ("SFT", "DPO after it", "online repair"), list(gained.values())[:3], strict=True
         )
     ]
-
-
-def test_the_plots_are_there(compared: Project) -> None:
-    plots = compared.root / "outputs" / "report" / "plots"
-    assert {path.name for path in plots.iterdir()} == {
-        "ex.csv",
-        "turns.csv",
-        "errors.csv",
-        "pairs.csv",
-    }
 
 
 def test_the_plots_of_dvc_find_their_columns(compared: Project) -> None:
@@ -110,10 +119,8 @@ def test_the_plots_of_dvc_find_their_columns(compared: Project) -> None:
 
 def test_show_prints_the_last_comparison_and_writes_nothing(compared: Project) -> None:
     before = compared.outputs()
-    answer = compared.run("compare", "--show")
-    assert answer.code == 0
+    lines = _compare(compared, "--show").splitlines()
     assert compared.outputs() == before
-    lines = answer.out.splitlines()
     rows = [line.split()[:3] for line in lines if line.startswith(tuple(RUN_NAMES.values()))]
     assert [row[:2] for row in rows] == [
         [run, repair]
@@ -128,43 +135,41 @@ def test_show_prints_the_last_comparison_and_writes_nothing(compared: Project) -
 def test_a_table_without_test_questions_is_of_dev_and_as_narrow(
     finished_runs: Project, correction: str
 ) -> None:
-    for path in (finished_runs.root / "outputs" / "eval_repair").rglob("provenance.json"):
-        write_json(path, read_json(path) | {"correction": correction})
+    _change(finished_runs, correction=correction)
     for folder in (finished_runs.root / "outputs" / "eval_repair").glob("*/*/test"):
         shutil.rmtree(folder)
-    assert finished_runs.run("compare").code == 0
-    answer = finished_runs.run("compare", "--show")
-    assert (answer.code, answer.err) == (0, "")
-    assert ("Corrected" in answer.out) == (correction == "names")
-    assert "8 questions of dev," in answer.out
-    table = answer.out.partition("\n\n")[0].splitlines()
+    finished_runs.set_params({"datasets.tiny.test": None})
+    _compare(finished_runs)
+    assert {row["split"] for row in _report(finished_runs)} == {"dev"}
+    out = _compare(finished_runs, "--show")
+    assert ("Corrected" in out) == (correction == "names")
+    assert "8 questions of dev," in out
+    table = out.partition("\n\n")[0].splitlines()
     assert len(table) == 2 + 4 * len(RUN_NAMES)
     assert max(map(len, table)) <= 100
-
-
-_OWN, _PUBLISHED = "outputs/report", "reports"
 
 
 def test_a_run_leaves_the_published_report_as_it_is(finished_runs: Project) -> None:
     published = finished_runs.root / _PUBLISHED
     published.mkdir()
     (published / "comparison.json").write_text("[]\n", encoding="utf-8")
-    for command in ((), ("--show",)):
-        assert finished_runs.run("compare", *command).code == 0
+    _compare(finished_runs)
+    _compare(finished_runs, "--show")
     assert [path.name for path in published.rglob("*")] == ["comparison.json"]
     assert (published / "comparison.json").read_text(encoding="utf-8") == "[]\n"
 
 
 def test_publishing_copies_what_differs_and_names_it(finished_runs: Project) -> None:
+    answer = finished_runs.run("compare", "--publish")
+    assert (answer.code, "no report of a run" in answer.err) == (2, True)
     explorer = finished_runs.root / "outputs/explore/index.html"
     explorer.parent.mkdir()
     explorer.touch()
-    assert finished_runs.run("compare").code == 0
-    answer = finished_runs.run("compare", "--publish")
-    assert (answer.code, answer.err) == (0, "")
+    _compare(finished_runs)
+    out = _compare(finished_runs, "--publish")
     own = finished_runs.root / _OWN
     copies = {path.relative_to(own): path for path in own.rglob("*") if path.is_file()}
-    *named, last = answer.out.splitlines()
+    *named, last = out.splitlines()
     assert sorted(named) == sorted(f"{_PUBLISHED}/{name}" for name in copies)
     assert f"{len(copies)} of the {len(copies)} files" in last
     published = finished_runs.root / _PUBLISHED
@@ -174,73 +179,33 @@ def test_publishing_copies_what_differs_and_names_it(finished_runs: Project) -> 
     page = (published / "index.html").read_text(encoding="utf-8")
     [address] = set(re.findall(r'class="explored" href="([^#"]*)#', page))
     assert (published / address).resolve() == explorer.resolve()
-    assert finished_runs.run("compare", "--publish").out.startswith("Published: 0 of the")
+    assert _compare(finished_runs, "--publish").startswith("Published: 0 of the")
 
 
-def test_nothing_is_published_without_a_run(finished_runs: Project) -> None:
-    answer = finished_runs.run("compare", "--publish")
-    assert (answer.code, "no report of a run" in answer.err) == (2, True)
-
-
-def test_rows_of_other_commands_are_those_of_the_run_or_else_the_published_ones(
-    finished_runs: Project,
+@pytest.mark.parametrize(
+    ("earlier", "words"), [(None, "dvc repro"), ([{"run": "base"}], "then `make compare`")]
+)
+def test_show_without_a_comparison_or_with_an_earlier_one_says_what_to_do(
+    finished_runs: Project, earlier: Any, words: str
 ) -> None:
-    for folder, words in ((_PUBLISHED, "has no title"), (_OWN, "not JSON")):
-        path = finished_runs.root / folder / "ablations.json"
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text('[{"factor": "feedback"}]' if folder == _PUBLISHED else "{")
-        answer = finished_runs.run("compare")
-        assert (answer.code, f"{folder}/ablations.json" in answer.err, words in answer.err) == (
-            2,
-            True,
-            True,
-        )
-
-
-def test_show_without_a_comparison_says_what_to_do(finished_runs: Project) -> None:
+    if earlier:
+        write_json(finished_runs.root / _OWN / "comparison.json", earlier)
     answer = finished_runs.run("compare", "--show")
-    assert (answer.code, "dvc repro" in answer.err) == (2, True)
-
-
-def test_show_of_an_earlier_version_says_what_to_do(finished_runs: Project) -> None:
-    write_json(finished_runs.root / "outputs" / "report" / "comparison.json", [{"run": "base"}])
-    answer = finished_runs.run("compare", "--show")
-    assert (answer.code, "then `make compare`" in answer.err) == (2, True)
-
-
-def test_strict_ex_is_never_more_than_ex(compared: Project) -> None:
-    rows = read_json(compared.root / "outputs" / "report" / "comparison.json")
-    assert all(row["strict_ex"] <= row["final_ex"] for row in rows)
-    assert any(row["strict_ex"] < row["final_ex"] for row in rows)
-
-
-def test_a_data_set_without_test_questions_is_compared_on_dev(online_runs: Project) -> None:
-    for folder in (online_runs.root / "outputs" / "eval_repair").glob("*/*/test"):
-        shutil.rmtree(folder)
-    online_runs.set_params({"datasets.tiny.test": None})
-    answer = online_runs.run("compare")
-    assert (answer.code, answer.err) == (0, "")
-    rows = read_json(online_runs.root / "outputs" / "report" / "comparison.json")
-    assert {row["split"] for row in rows} == {"dev"}
+    assert (answer.code, words in answer.err) == (2, True)
 
 
 @pytest.mark.parametrize("scope", _SCOPES)
 def test_one_scope_is_enough(finished_runs: Project, scope: str) -> None:
     finished_runs.set_params({"repair_scope": [scope]})
-    answer = finished_runs.run("compare")
-    assert (answer.code, answer.err) == (0, "")
-    metrics = read_json(finished_runs.root / "outputs" / "report" / "metrics.json")
-    assert set(metrics["base"]) == {"one_shot", scope}
+    _compare(finished_runs)
+    assert set(_report(finished_runs, "metrics.json")["base"]) == {"one_shot", scope}
 
 
 def test_repair_without_feedback_is_no_one_shot(finished_runs: Project) -> None:
-    for path in (finished_runs.root / "outputs" / "eval_repair").rglob("provenance.json"):
-        write_json(path, read_json(path) | {"feedback": "none"})
-    answer = finished_runs.run("compare")
-    assert (answer.code, answer.err) == (0, "")
-    metrics = read_json(finished_runs.root / "outputs" / "report" / "metrics.json")
-    assert set(metrics["base"]) == {"one_shot", *_SCOPES}
-    table = finished_runs.run("compare", "--show").out
+    _change(finished_runs, feedback="none")
+    _compare(finished_runs)
+    assert set(_report(finished_runs, "metrics.json")["base"]) == {"one_shot", *_SCOPES}
+    table = _compare(finished_runs, "--show")
     assert re.findall(r"^base +(\S.*?)  ", table, re.MULTILINE) == [
         *("none", "online", "online_guarded", "verified (oracle)")
     ]
@@ -249,25 +214,8 @@ def test_repair_without_feedback_is_no_one_shot(finished_runs: Project) -> None:
 def test_the_page_needs_no_curves_and_no_databases(online_runs: Project) -> None:
     shutil.rmtree(online_runs.root / "outputs" / "models")
     shutil.rmtree(online_runs.data)
-    answer = online_runs.run("compare")
-    assert (answer.code, answer.err) == (0, "")
+    _compare(online_runs)
     assert "concert" in (online_runs.root / "outputs/report/details/clauses.md").read_text()
-
-
-@pytest.mark.parametrize(
-    "path",
-    [
-        "eval_repair/sft/online/provenance.json",
-        "eval_repair/sft/online/test/provenance.json",
-        "merge_synth/quality.json",
-        "audit/dev/findings.json",
-    ],
-)
-def test_a_missing_output_is_named(finished_runs: Project, path: str) -> None:
-    (finished_runs.root / "outputs" / path).unlink()
-    answer = finished_runs.run("compare")
-    assert answer.code == 2
-    assert Path(path).parent.name in answer.err
 
 
 _TRAJECTORIES = "outputs/eval_repair/sft/online/trajectories.jsonl"
@@ -276,6 +224,11 @@ _TRAJECTORIES = "outputs/eval_repair/sft/online/trajectories.jsonl"
 @pytest.mark.parametrize(
     ("path", "content", "words"),
     [
+        ("outputs/eval_repair/sft/online/provenance.json", None, "sft/online: no finished"),
+        ("outputs/eval_repair/sft/online/test/provenance.json", None, "online/test: no finished"),
+        ("outputs/eval_base/trajectories.jsonl", None, "eval_base: no finished evaluation here"),
+        ("outputs/merge_synth/quality.json", None, "merge_synth/quality.json"),
+        ("outputs/audit/dev/findings.json", None, "audit/dev/findings.json"),
         (_TRAJECTORIES, "", "expected a question a line, found none"),
         (_TRAJECTORIES, "{}\n", "trajectories.jsonl:1: no Trajectory: field `example_id`"),
         ("outputs/eval_repair/sft/online/provenance.json", "[]", "expected run, scope"),
@@ -286,18 +239,22 @@ _TRAJECTORIES = "outputs/eval_repair/sft/online/trajectories.jsonl"
         ("outputs/audit/dev/audited_ids.json", "[]", "audit/dev: dev-00001 was not audited"),
         ("outputs/report/ablations.json", "{", "ablations.json: not JSON"),
         ("outputs/report/ablations.json", '[{"factor": "feedback"}]', "entry 1 has no title"),
+        ("reports/ablations.json", '[{"factor": "feedback"}]', "entry 1 has no title"),
         ("outputs/report/agents.json", "{}", "agents.json: expected a list"),
         ("outputs/report/agents.json", "[{}]", "agents.json: entry 1 has no model"),
         ("outputs/audit/dev/findings.json", "[{}]", "audit/dev: not what the audit wrote"),
         ("outputs/models/sft/curves.csv", "step,loss\n1,x\n", "expected a number"),
     ],
 )
-def test_a_file_of_another_shape_is_one_clear_line(
-    finished_runs: Project, path: str, content: str, words: str
+def test_a_file_that_is_missing_or_of_another_shape_is_one_clear_line(
+    finished_runs: Project, path: str, content: str | None, words: str
 ) -> None:
     file = finished_runs.root / path
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(content, encoding="utf-8")
+    if content is None:
+        file.unlink()
+    else:
+        file.write_text(content, encoding="utf-8")
     answer = finished_runs.run("compare")
     assert answer.code == 2
     assert words in answer.err
@@ -311,26 +268,29 @@ def test_runs_on_a_split_that_the_data_set_no_longer_has_are_named(finished_runs
     assert "evaluated on test, which `datasets` in params.yaml does not name" in answer.err
 
 
-def _all_right(question: Trajectory) -> Trajectory:
+def _answered(question: Trajectory, *attempts: Attempt, **changes: Any) -> Trajectory:
     return replace(
-        question, steps=(Step("write", user_message("p"), None, (right(),)),), accepted=True
+        question,
+        steps=tuple(Step("write", user_message("p"), None, (each,)) for each in attempts),
+        **changes,
     )
 
 
+def _all_right(question: Trajectory) -> Trajectory:
+    return _answered(question, right(), accepted=True)
+
+
 def _nothing_generated(question: Trajectory) -> Trajectory:
-    return replace(question, steps=(), tables=(), difficulty=None, error="no answer")
+    return _answered(question, tables=(), difficulty=None, error="no answer")
 
 
 def _gold_fails(question: Trajectory) -> Trajectory:
     attempt = right(verdict="gold_error", strict_verdict=None)
-    turns = (Step("write", user_message("p"), None, (attempt,)),)
-    return replace(question, gold_sql="SELECT a FROM (", steps=turns, difficulty=None)
+    return _answered(question, attempt, gold_sql="SELECT a FROM (", difficulty=None)
 
 
 def _half_a_character(question: Trajectory) -> Trajectory:
-    return replace(
-        question, steps=(Step("write", user_message("p"), None, (right(sql="SELECT '\ud83d'"),)),)
-    )
+    return _answered(question, right(sql="SELECT '\ud83d'"))
 
 
 @pytest.mark.parametrize("change", [_all_right, _nothing_generated, _gold_fails, _half_a_character])
@@ -342,35 +302,29 @@ def test_any_outcome_can_be_reported(
         played = list(read_records(Trajectory, path))[:questions]
         write_jsonl(path, map(to_json, map(change, played)))
     write_base(online_runs.root / "outputs")
-    answer = online_runs.run("compare")
-    assert (answer.code, answer.err) == (0, "")
-    rows = read_json(online_runs.root / "outputs" / "report" / "comparison.json")
-    assert {row["final_ex"] for row in rows} <= {0.0, 100.0}
+    _compare(online_runs)
+    assert {row["final_ex"] for row in _report(online_runs)} <= {0.0, 100.0}
 
 
 def test_a_base_model_that_eval_base_saw_answer_otherwise_is_said(online_runs: Project) -> None:
     doubt = "`eval_repair` got other first answers of base than `eval_base` at"
     page = online_runs.root / "outputs" / "report" / "comparison.md"
-    assert online_runs.run("compare").code == 0
+    _compare(online_runs)
     assert doubt not in page.read_text(encoding="utf-8")
     path = online_runs.root / "outputs" / "eval_base" / "trajectories.jsonl"
     first, *others = read_records(Trajectory, path)
     write_jsonl(path, map(to_json, [_half_a_character(first), *others]))
-    assert online_runs.run("compare").code == 0
+    _compare(online_runs)
     assert f"{doubt} 1 of 8 dev questions" in page.read_text(encoding="utf-8")
     write_jsonl(path, map(to_json, map(_all_right, [first, *others])))
-    assert online_runs.run("compare").code == 0
-    rows = read_json(online_runs.root / "outputs" / "report" / "comparison.json")
-    one_shot = [row for row in rows if (row["run"], row["repair"]) == ("base", "none")]
-    assert [row["final_ex"] for row in one_shot if row["split"] == "dev"] == [100.0]
-    shutil.rmtree(path.parent)
-    answer = online_runs.run("compare")
-    assert answer.code == 2
-    assert "eval_base: no finished evaluation here" in answer.err
+    _compare(online_runs)
+    row = _report(online_runs)[0]
+    of = ("split", "run", "repair", "final_ex")
+    assert [row[name] for name in of] == ["dev", "base", "none", 100.0]
 
 
 def test_the_same_outputs_give_the_same_report(online_runs: Project) -> None:
-    online_runs.run("compare")
+    _compare(online_runs)
     first = online_runs.outputs()
-    online_runs.run("compare")
+    _compare(online_runs)
     assert online_runs.outputs() == first

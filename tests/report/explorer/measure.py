@@ -1,8 +1,8 @@
-"""How fast the explorer opens and filters: `python -m tests.report.explorer.measure`.
+"""How fast the explorer opens: `python -m tests.report.explorer.measure`.
 
 Makes 10,000 trajectories of 10 kB each (five runs, 2,000 questions, one to three turns), makes the
 explorer from them, and opens it in headless Chromium. Prints the median and the maximum of five
-times, in milliseconds. The figures in docs/explore.md come from here.
+times, in milliseconds. The figure in docs/explore.md comes from here.
 """
 
 import random
@@ -27,25 +27,7 @@ from tests.stages.project import Project
 _RUNS = ("base", "sft", "dpo", "sft_dpo", "grpo")
 _QUESTIONS = 2000
 _TIMES = 5
-_OPENED = "performance.getEntriesByName('opened').length > 0"
-
-_FILTER = """
-(() => {
-  const before = performance.now();
-  const field = document.querySelector("%s");
-  field.value = "%s";
-  field.dispatchEvent(new Event("input", { bubbles: true }));
-  document.body.offsetHeight;
-  return performance.now() - before;
-})()
-"""
-_FILTERS = {
-    "run": ("select[name=run]", "sft"),
-    "verdict": ("select[name=verdict]", "wrong"),
-    "text, one word": ("#text", "question"),
-    "text, three words": ("#text", "select dev-00 1234"),
-    "order": ("#order", "question"),
-}
+_OPENED = "performance.getEntriesByName('opened')"
 
 
 def main() -> None:
@@ -92,20 +74,9 @@ def _measure(browser: Browser, page: Path) -> None:
     opened = []
     for _ in range(_TIMES):
         browser.open(page)
-        browser.wait_until(_OPENED)
-        opened.append(browser.evaluate("performance.getEntriesByName('opened')[0].startTime"))
-    _show("open", opened)
-    for name, (field, value) in _FILTERS.items():
-        times = []
-        for _ in range(_TIMES):
-            browser.evaluate(_FILTER % (field, ""))
-            times.append(browser.evaluate(_FILTER % (field, value)))
-        browser.evaluate(_FILTER % (field, ""))
-        _show(f"filter: {name}", times)
-
-
-def _show(what: str, times: list[float]) -> None:
-    print(f"{what}: {statistics.median(times):.0f} ms, at most {max(times):.0f} ms")
+        browser.wait_until(f"{_OPENED}.length > 0")
+        opened.append(browser.evaluate(f"{_OPENED}[0].startTime"))
+    print(f"open: {statistics.median(opened):.0f} ms, at most {max(opened):.0f} ms")
 
 
 if __name__ == "__main__":
