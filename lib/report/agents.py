@@ -74,19 +74,15 @@ def read_agent_runs(root: Path) -> list[View]:
     found: list[View] = []
     folders = (path.parent for path in root.glob(f"*/*/{_PROVENANCE}"))
     for folder in sorted(folders, key=lambda path: (path.parent.name, _mode_order(path.name))):
-        dev = _read(folder, "dev")
-        found.append(dev)
-        if (folder / "test" / _PROVENANCE).is_file():
-            test = _read(folder, "test")
-            found += [test, dev.pooled_with(test)]
+        splits: list[EvaluationSplit] = ["dev"]
+        splits += ["test"] if (folder / "test" / _PROVENANCE).is_file() else []
+        named = {"run": folder.parent.name}
+        runs = (read_run(folder, split, timed=True) for split in splits)
+        each = [replace(run, provenance=run.provenance | named) for run in runs]
+        found += each if len(each) == 1 else [*each, each[0].pooled_with(each[1])]
     if not found:
         raise DataError(f"{root}: no finished evaluation of an agent; run `stages.eval_agent`")
     return found
-
-
-def _read(folder: Path, split: EvaluationSplit) -> View:
-    run = read_run(folder, split, timed=True)
-    return replace(run, provenance=run.provenance | {"run": folder.parent.name})
 
 
 def _mode_order(mode: str) -> int:

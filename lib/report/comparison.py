@@ -39,13 +39,7 @@ TITLES = {
 }
 """The rates of a comparison, and their titles."""
 
-_PRINTED = {
-    "corrected_ex": "Corrected",
-    "final_ex": "Final EX",
-    "strict_ex": "Strict EX",
-    "repair_success_rate": "Repair SR",
-    "executable_rate": "Executable",
-}
+_PRINTED = {n: t for n, t in TITLES.items() if n != "first_turn_ex"} | {"corrected_ex": "Corrected"}
 """The rates on a screen, which is narrow. First-turn EX is final EX of the row without repair."""
 
 _INTERVALS = ("final_ex", "strict_ex")

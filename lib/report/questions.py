@@ -63,17 +63,17 @@ def findings_table(audits: Audits) -> Rows:
     yield {"Finding": "audited subset", **accepted, "Meaning": "questions without a finding"}
 
 
-def audited_ex_table(views: Sequence[View], audits: Audits, databases: Databases) -> Table:
-    """EX of every view on the audited subset beside EX on all questions.
-
-    Where some database has no rows, EX on the questions whose database has rows is shown too.
+@table_named("audited", "EX on the audited subset")
+def audited_ex_table(views: Sequence[View], audits: Audits, databases: Databases) -> Rows:
+    """The audited subset is the questions of the split that the audit does not doubt. Final EX.
+    Where some database has no rows, EX on the others is shown too: on an empty one nearly any query
+    is correct.
     """
     with_rows = [on_databases_with_rows(view, databases) for view in views]
     some_empty = any(
         len(part.trajectories) < len(view.trajectories)
         for part, view in zip(with_rows, views, strict=True)
     )
-    rows = []
     for view, filled in zip(views, with_rows, strict=True):
         parts = {"audited subset": on_audited_subset(view, audits)}
         parts |= {"databases with rows": filled, "all": view} if some_empty else {"all": view}
@@ -81,14 +81,7 @@ def audited_ex_table(views: Sequence[View], audits: Audits, databases: Databases
         for name, part in parts.items():
             row[f"n, {name}"] = part.summary["n"]
             row[f"EX, {name} (%)"] = rate_of(part.summary, "final_ex")
-        rows.append(row)
-    return table_of(
-        "audited",
-        "EX on the audited subset",
-        rows,
-        "The audited subset is the questions of the split that the audit does not doubt. Final EX."
-        + (" On a database without rows nearly any query is correct." if some_empty else ""),
-    )
+        yield row
 
 
 @table_named("strict", "EX and strict EX")

@@ -16,7 +16,7 @@ from tabulate import tabulate
 
 from lib.base.identity import git_commit
 from lib.data.audit import Audit
-from lib.report.comparison import PUBLISHED_RUNS, PublishedRun
+from lib.report.comparison import PUBLISHED_RUNS, TITLES, PublishedRun
 from lib.report.figures import SPENT, choice_rows
 from lib.report.questions import on_audited_subset
 from lib.report.runs import ONE_SHOT, Databases, Kept, View, points_of, read_kept
@@ -194,15 +194,7 @@ def _key(row: Row) -> str:
     return json.dumps([*(row.get(name) for name in _KEY), _choice(row)])
 
 
-_SHOWN = {
-    "first_turn_ex": "first-turn EX",
-    "corrected_ex": "corrected EX",
-    "final_ex": "final EX",
-    "strict_ex": "strict EX",
-    "executable_rate": "executable",
-}
-
-
+_SHOWN = {name: title[0].lower() + title[1:] for name, title in TITLES.items() if name in _RATES}
 _LAST = ("gain", "against", "tokens a question", "seconds a question")
 
 

@@ -1,5 +1,6 @@
 """Accessibility problems of a page, found by axe-core 4.14.1 (Deque Systems, MPL 2.0)."""
 
+import json
 import lzma
 from pathlib import Path
 from typing import Any
@@ -9,10 +10,13 @@ from tests.report.browser import Browser
 _SCRIPT = Path(__file__).parent / "axe.min.js.xz"
 
 
-def axe_findings(page: Browser) -> list[Any]:
-    """Rule and elements of each finding on the open page."""
+def axe_findings(page: Browser, *rules: str) -> list[Any]:
+    """Rule and elements of each finding on the open page, by these rules or, if none, by all."""
+    options = json.dumps({"runOnly": rules} if rules else {})
     page.evaluate(lzma.decompress(_SCRIPT.read_bytes()).decode() + ";true")
-    page.evaluate("window.found = null; axe.run().then((found) => { window.found = found; }); true")
+    page.evaluate(
+        f"window.found = null; axe.run({options}).then((f) => {{ window.found = f; }}); true"
+    )
     page.wait_until("window.found !== null")
     found: list[Any] = page.evaluate(
         "window.found.violations.map((one) => "

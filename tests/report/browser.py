@@ -33,48 +33,7 @@ _FLAGS = (
     "--remote-debugging-pipe",
 )
 _SECONDS = 300.0  # that a busy machine may take
-_LEAST_CONTRAST = 4.5  # WCAG 2.1, AA
 _LOWEST_FREE = 10  # descriptors from here on can't be the browser's 3 and 4
-
-_LOW_CONTRAST = """
-(() => {
-  const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-  const rgba = (color) => {
-    canvas.clearRect(0, 0, 1, 1);
-    canvas.fillStyle = color;
-    canvas.fillRect(0, 0, 1, 1);
-    return [...canvas.getImageData(0, 0, 1, 1).data];
-  };
-  const light = ([r, g, b]) => {
-    const linear = [r, g, b].map((c) => c / 255)
-      .map((c) => (c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2];
-  };
-  const behind = (element) => {
-    const inside = element.closest("g.inside");  // text on a part of a plot
-    if (inside) return rgba(getComputedStyle(inside.previousElementSibling.lastElementChild).fill);
-    for (let e = element; e; e = e.parentElement) {
-      const color = rgba(getComputedStyle(e).backgroundColor);
-      if (color[3] === 255) return color;
-    }
-    return rgba("white");
-  };
-  const seen = new Set();
-  const low = [];
-  for (const e of document.querySelectorAll("%s")) {
-    const style = getComputedStyle(e);
-    const front = e instanceof SVGElement ? style.fill : style.color;
-    const back = behind(e);
-    const key = front + back;
-    if (seen.has(key) || !e.textContent.trim()) continue;
-    seen.add(key);
-    const [a, b] = [light(rgba(front)), light(back)].sort((x, y) => y - x);
-    const ratio = (a + 0.05) / (b + 0.05);
-    if (ratio < %s) low.push([e.className.baseVal ?? e.className, front, ratio.toFixed(2)]);
-  }
-  return low;
-})()
-"""
 
 
 class BrowserError(Exception):
@@ -176,10 +135,6 @@ class Browser:
             "Page.captureScreenshot", clip=clip, captureBeyondViewport=True, **options
         )
         return base64.b64decode(answer["data"])
-
-    def low_contrast(self, selectors: str) -> Any:
-        """Elements whose text is hard to read on what is behind it: class, colour, ratio."""
-        return self.evaluate(_LOW_CONTRAST % (selectors, _LEAST_CONTRAST))
 
     def press(self, key: str, code: int = 0) -> None:
         """Press and release a key. `code`: its key code, needed only if the key is not a letter."""

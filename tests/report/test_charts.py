@@ -86,6 +86,9 @@ def test_a_plot_has_the_colours_and_the_font_of_the_page() -> None:
     assert "var(--s3)" in svg
     assert "font-family" not in svg
     assert not re.search(r"#[0-9a-f]{6}", svg)
+    texts = re.findall(r"<text [^>]*fill: ([^;\"]*)", svg)
+    assert {*texts} <= {"var(--text)", "var(--soft)"}, "texts of the page have these colours too"
+    assert texts
 
 
 def test_an_interval_spans_its_ends() -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.axe.findings import axe_findings
 from tests.report.browser import CHROMIUM, Browser
 from tests.stages.project import Project
 
@@ -82,7 +83,7 @@ def test_the_page_is_readable(browser: Browser, width: int, theme: str) -> None:
     assert browser.evaluate(_EMPTY_PLOTS) == []
     assert browser.evaluate(_OUTSIDE) == []
     assert browser.evaluate(_OVERLAPPING) == []
-    assert browser.low_contrast("p, td, th button, a, dd, dt, .badge, code, svg text") == []
+    assert axe_findings(browser, "color-contrast") == []
 
 
 def test_light_and_dark_differ(browser: Browser) -> None:
