@@ -289,47 +289,36 @@ def _quality() -> dict[str, Any]:
     before = {name: 20 + 31 * number % 90 for number, name in enumerate(PAIR_TYPES)}
     after = {name: count * 3 // 5 for name, count in before.items()}
     return {
-        "before": _pair_figures(before, 0.9012, 0.0213),
-        "after": _pair_figures(after, 0.9986, 0.0),
+        "before": _pair_figures(before),
+        "after": _pair_figures(after),
         "dropped": {"duplicate": 12, "reward_margin": 31, "synthetic_cap": 44},
         "set_apart": {"pairs": 3, "audit: tie_cut_by_limit": 2, "perturbed_copy": 2},
         "sft": {"examples": 420, "verified": 260, "gold": 160},
     }
 
 
-def _pair_figures(types: dict[str, int], margin: float, duplicates: float) -> dict[str, Any]:
+def _pair_figures(types: dict[str, int]) -> dict[str, Any]:
     pairs = sum(types.values())
     synthetic = sum(count for name, count in types.items() if name.startswith("synthetic_"))
-    gold = types["gold_vs_failed_attempt"]
     return {
         "pairs": pairs,
         "natural": pairs - synthetic,
         "synthetic": synthetic,
         "synthetic_fraction": synthetic / pairs,
-        "gold_fallback": gold,
-        "gold_fallback_fraction": gold / pairs,
-        "mean_reward_margin": margin,
-        "mean_edit_distance_ratio": 0.4152,
-        "duplicate_rate": duplicates,
-        "chosen_executable_rate": 1.0,
-        "executable_hard_negative_rate": 0.7104,
         "types": types,
-        "error_classes": {"wrong_result": pairs // 2, "no_such_column": pairs - pairs // 2},
     }
 
 
 def _split_check(questions: int) -> dict[str, Any]:
+    empty = ("shared_databases", "copied_databases", "leaked_questions", "excused_questions")
     return {
         "train_questions": 640,
         "evaluation_questions": questions,
         "train_databases": 14,
         "evaluation_databases": 6,
-        "shared_databases": [],
-        "copied_databases": [],
-        "leaked_questions": [],
-        "excused_questions": [],
         "same_question": 3,
         "same_gold_sql": 5,
+        **{name: [] for name in empty},
     }
 
 
