@@ -2,7 +2,7 @@
 
 The parts are rendered as Markdown and as a page (`lib.report.document`). Tables are of dev and test
 together, without test of dev; each split for itself is in the details. To add a table, write a
-function that makes it of views, and name it in one of the sections below.
+function that yields its rows (`lib.report.table.table_named`), and name it in a section below.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence

@@ -187,13 +187,8 @@ def points_of(difference: PairedDifference) -> dict[str, float | None]:
     """`points` in percent with their 95% intervals over questions, `low` and `high`, and over
     databases, `low_databases` and `high_databases`, and McNemar's `p`.
     """
-    parts = {
-        "points": difference.difference,
-        "low": difference.low,
-        "high": difference.high,
-        "low_databases": difference.low_databases,
-        "high_databases": difference.high_databases,
-    }
+    ends = ("low", "high", "low_databases", "high_databases")
+    parts = {"points": difference.difference} | {end: getattr(difference, end) for end in ends}
     points = {name: None if part is None else 100 * part for name, part in parts.items()}
     return points | {"p": difference.p_value}
 
