@@ -16,12 +16,12 @@ from pathlib import Path
 
 from lib.answering.agents.modes import rollout_settings
 from lib.answering.generation.backends import open_generator
-from lib.answering.generation.dtype import with_dtype
 from lib.answering.generation.runs import (
     RunCard,
     adapter_folder,
     model_fingerprint,
     read_run,
+    with_dtype,
 )
 from lib.answering.rollout.driver import open_sandbox
 from lib.answering.rollout.evaluation import first_prompts, provenance_of

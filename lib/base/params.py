@@ -35,6 +35,7 @@ NotNegative = Annotated[int, Field(ge=0)]
 Fraction = Annotated[float, Field(ge=0, le=1)]
 Share = Annotated[float, Field(ge=0, lt=1)]
 Dtype = Literal["float32", "bfloat16", "int8", "auto"]
+ResolvedDtype = Literal["float32", "bfloat16"]
 
 
 def _listed(value: Any) -> Any:

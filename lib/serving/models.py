@@ -13,9 +13,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from lib.answering.generation.backends import open_generator
-from lib.answering.generation.dtype import server_dtype
 from lib.answering.generation.protocol import Generator, StreamingGenerator
-from lib.answering.generation.runs import check_adapter
+from lib.answering.generation.runs import check_adapter, server_dtype
 from lib.answering.models.choice import MODELS, ChosenModel
 from lib.answering.rollout.environment import ReadDatabase, Schemas
 from lib.base.errors import ModelError, ProjectError

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 import torch
 
-from lib.answering.generation import dtype
+from lib.answering.generation import runs
 from lib.answering.models.choice import ChosenModel
 from lib.answering.rollout.environment import read_database
 from lib.base.params import Dtype, GenerationParams
@@ -58,7 +58,7 @@ def test_a_fetched_model_answers_in_8_bits_on_a_cpu_unless_another_dtype_is_aske
 
     monkeypatch.setattr(models, "open_generator", open_generator)
     monkeypatch.setattr(torch.cuda, "is_available", lambda: has_gpu)
-    monkeypatch.setattr(dtype, "_instructions", lambda: {"vnni"})
+    monkeypatch.setattr(runs, "_instructions", lambda: {"vnni"})
     chosen = ChosenModel(base, Path("data/adapters/any"))
     Models(load_params(), {"any": chosen}, read_database, asked).get()
     assert opened == [expected]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lib.answering.generation import dtype
+from lib.answering.generation import runs
 from lib.answering.generation.runs import read_run
 from lib.answering.rollout.outputs import read_trajectories
 from lib.base.records import Trajectory
@@ -176,7 +176,7 @@ def test_what_auto_stands_for_is_written_down(
     project.set_params({"model": "data/model", "generation.backend": "hf"})
     project.set_params({"generation.dtype": "auto", "generation.max_new_tokens": 4})
     project.set_params({"eval_split.limit": 2})
-    monkeypatch.setattr(dtype, "auto_dtype", lambda device: "bfloat16")
+    monkeypatch.setattr(runs, "auto_dtype", lambda device: "bfloat16")
     project.run_all("eval_base")
     provenance = project.read("outputs/eval_base/provenance.json")
     assert provenance["generation"]["dtype"] == "bfloat16"

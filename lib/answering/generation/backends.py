@@ -8,7 +8,6 @@ import random
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from lib.answering.generation.dtype import with_dtype
 from lib.answering.generation.hf_processes import HfProcesses, process_count
 from lib.answering.generation.protocol import (
     GenerationFailure,
@@ -22,7 +21,7 @@ from lib.answering.generation.protocol import (
     text_before_stop,
 )
 from lib.answering.generation.response_cache import open_cache
-from lib.answering.generation.runs import check_model
+from lib.answering.generation.runs import check_model, with_dtype
 from lib.base.errors import ModelError, ParamsError
 from lib.base.params import GenerationParams
 from lib.base.records import Completion, Messages, joined_text

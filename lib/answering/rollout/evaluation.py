@@ -14,9 +14,8 @@ from lib.answering.agents.episode import Episode, Question
 from lib.answering.agents.modes import evaluation_settings, generation_of_mode
 from lib.answering.agents.repair import OnlineRepair
 from lib.answering.generation.backends import open_generator
-from lib.answering.generation.dtype import with_dtype
 from lib.answering.generation.protocol import Generator
-from lib.answering.generation.runs import RunCard
+from lib.answering.generation.runs import RunCard, with_dtype
 from lib.answering.rollout.driver import open_sandbox
 from lib.answering.rollout.environment import Schemas
 from lib.answering.rollout.outputs import SUMMARY, TRAJECTORIES, read_trajectories

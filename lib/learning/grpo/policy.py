@@ -17,13 +17,12 @@ from typing import Any
 import torch
 from trl.trainer.utils import add_fused_lm_head
 
-from lib.answering.generation.dtype import ResolvedDtype
 from lib.answering.generation.hf import HfGenerator
 from lib.answering.generation.hf_loading import LoadedModel
 from lib.answering.generation.prefix_decoding import supports_prefix_decoding
 from lib.answering.generation.protocol import GenerationOutcome
 from lib.answering.generation.runs import adapter_folder, read_run
-from lib.base.params import GenerationParams
+from lib.base.params import GenerationParams, ResolvedDtype
 from lib.base.records import SampledTokens
 from lib.learning.training.launch import TrainingJob
 from lib.learning.training.rows import IGNORED, padded

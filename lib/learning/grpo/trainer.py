@@ -18,14 +18,13 @@ from accelerate import PartialState
 from tqdm import tqdm
 
 from lib.answering.agents.modes import generation_of_mode
-from lib.answering.generation.dtype import ResolvedDtype
 from lib.answering.rollout.driver import Runtime, open_sandbox
 from lib.answering.rollout.environment import Schemas
 from lib.answering.rollout.run import data_fingerprint
 from lib.base.errors import DataError, ModelError
 from lib.base.identity import fingerprint
 from lib.base.jsonl import dump_line, read_jsonl, write_csv, write_jsonl, write_text
-from lib.base.params import GrpoMode, GrpoParams, Params
+from lib.base.params import GrpoMode, GrpoParams, Params, ResolvedDtype
 from lib.base.records import Example
 from lib.learning.grpo import monitor
 from lib.learning.grpo.policy import Policy, PolicyGenerator

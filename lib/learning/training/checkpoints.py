@@ -28,11 +28,11 @@ from safetensors import SafetensorError
 from safetensors.torch import load_file, save_file
 from transformers import TrainerCallback, TrainerState
 
-from lib.answering.generation.dtype import ResolvedDtype
 from lib.answering.generation.runs import RunCard, model_fingerprint, read_run, write_run
 from lib.base.errors import ModelError
 from lib.base.identity import code_fingerprint, fingerprint, what_changed
 from lib.base.jsonl import write_csv, write_json, write_text
+from lib.base.params import ResolvedDtype
 from lib.learning.training.launch import TrainingJob
 from lib.learning.training.model_card import LEARNT_SETS, TrainingResult
 from lib.learning.training.start import ADAPTER

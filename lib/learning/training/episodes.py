@@ -20,8 +20,7 @@ from accelerate import PartialState
 from tqdm import tqdm
 from trl.trainer.utils import add_fused_lm_head
 
-from lib.answering.generation.dtype import ResolvedDtype
-from lib.base.params import SftParams
+from lib.base.params import ResolvedDtype, SftParams
 from lib.learning.training.checkpoints import read_state, training_failures_have_a_name
 from lib.learning.training.data_parallel import ZeroOptimizer, gathered
 from lib.learning.training.launch import TrainingJob

@@ -19,11 +19,10 @@ from peft import LoraConfig, PeftModel, get_peft_model
 from peft.tuners.lora import LoraLayer
 from safetensors import SafetensorError
 
-from lib.answering.generation.dtype import ResolvedDtype, auto_dtype
 from lib.answering.generation.hf_loading import LoadedModel, load_model
-from lib.answering.generation.runs import adapter_folder, read_run
+from lib.answering.generation.runs import adapter_folder, auto_dtype, read_run
 from lib.base.errors import MissingExtraError, ModelError, ParamsError
-from lib.base.params import LaunchParams
+from lib.base.params import LaunchParams, ResolvedDtype
 from lib.learning.training.launch import TrainingJob, is_launched
 
 ADAPTER = "default"

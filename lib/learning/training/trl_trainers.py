@@ -24,10 +24,9 @@ from peft import LoraConfig
 from transformers import PrinterCallback, Trainer
 from trl import DPOConfig, DPOTrainer, SFTConfig, SFTTrainer
 
-from lib.answering.generation.dtype import ResolvedDtype
 from lib.answering.generation.prefix_decoding import supports_prefix_decoding
 from lib.base.identity import fingerprint
-from lib.base.params import DpoParams, SftParams
+from lib.base.params import DpoParams, ResolvedDtype, SftParams
 from lib.learning.training.checkpoints import (
     CheckpointFolder,
     MarkComplete,

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 import torch
 
-from lib.answering.generation.dtype import auto_dtype, server_dtype, with_dtype
+from lib.answering.generation.runs import auto_dtype, server_dtype, with_dtype
 from lib.base.params import GenerationParams
 from lib.base.pipeline import load_params
 

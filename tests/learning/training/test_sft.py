@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from safetensors.torch import load_file
 
-from lib.answering.generation.dtype import ResolvedDtype
 from lib.answering.generation.runs import read_run
 from lib.base.errors import ModelError, ParamsError
+from lib.base.params import ResolvedDtype
 from lib.learning.training.launch import TrainingJob
 from tests.learning.conftest import (
     DPO,
