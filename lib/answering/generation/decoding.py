@@ -10,12 +10,13 @@ Array names carry their dimensions: R rows, L positions, V words, B blocks of wo
 from __future__ import annotations
 
 import random
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, Protocol
+from typing import Any, Literal
 
 import torch
-from transformers import GenerationConfig, LogitsProcessor, StoppingCriteria
+from transformers import GenerationConfig
 
 _WORDS_A_BLOCK = 512
 
@@ -70,23 +71,39 @@ class DecodingJob:
     join: Callable[[], Sequence[Prompt]] = tuple
 
 
-class Decoder(Protocol):
-    """Writes the rows of prompts."""
+class Decoder(ABC):
+    """Writes the rows of prompts. `end_tokens`: any of them ends a row."""
 
-    def expect(self, prompts: Sequence[Sequence[int]], forget_others: bool) -> None:
+    def __init__(self, model: Any, end_tokens: frozenset[int], has_ended: HasEnded) -> None:
+        self._model = model
+        self._end_tokens = end_tokens
+        self._has_ended = has_ended
+
+    @abstractmethod
+    def decode(self, job: DecodingJob) -> None:
+        """Write the rows of each prompt of the job."""
+
+    def expect(self, prompts: Sequence[Sequence[int]], forget_others: bool) -> None:  # noqa: B027
         """Find the prefixes that these prompts share; some or all of them are then decoded.
 
         `forget_others`: forget the prefixes that earlier calls found.
         """
-        ...
 
-    def refresh(self) -> None:
+    def refresh(self) -> None:  # noqa: B027
         """Forget cached states: the weights have changed, or other code has used the model."""
-        ...
 
-    def decode(self, job: DecodingJob) -> None:
-        """Write the rows of each prompt of the job."""
-        ...
+    def _keep(self, row: Row, token: int) -> bool:
+        """Add the token, unless it is an end token, to the row. Returns whether that has ended."""
+        if token not in self._end_tokens:
+            row.tokens.append(token)
+            if row.on_token is not None and not row.on_token(row):
+                return True
+            if not self._has_ended(row):
+                return False
+        else:
+            row.end_token = token
+        row.finish_reason = "stop"
+        return True
 
 
 def choose_tokens(logits_RV: torch.Tensor, temperature: float, rows: Sequence[Row]) -> list[int]:
@@ -134,20 +151,6 @@ def _chosen(logits_RV: torch.Tensor, temperature: float, rows: Sequence[Row]) ->
     return chosen
 
 
-def keep_token(row: Row, token: int, end_tokens: frozenset[int], has_ended: HasEnded) -> bool:
-    """Add the token to the row, unless it is an end token. Returns whether the row has ended."""
-    if token not in end_tokens:
-        row.tokens.append(token)
-        if row.on_token is not None and not row.on_token(row):
-            return True
-        if not has_ended(row):
-            return False
-    else:
-        row.end_token = token
-    row.finish_reason = "stop"
-    return True
-
-
 def state_shape(model: Any) -> tuple[int, int, int]:
     """The number of layers, of key-value heads, and of values a head."""
     config = model.config.get_text_config()
@@ -179,35 +182,21 @@ def cut_batches(lengths: Sequence[int], size: int) -> list[list[int]]:
     ]
 
 
-class PaddedDecoder:
-    """See `lib.answering.generation.decoding.Decoder`."""
-
-    def __init__(
-        self, model: Any, device: torch.device, end_tokens: frozenset[int], has_ended: HasEnded
-    ) -> None:
-        self._model = model
-        self._device = device
-        self._end_tokens = end_tokens
-        self._has_ended = has_ended
-
-    def expect(self, prompts: Sequence[Sequence[int]], forget_others: bool) -> None:
-        """Does nothing: prompts share no states here."""
-
-    def refresh(self) -> None:
-        """Does nothing: no state is kept."""
+class PaddedDecoder(Decoder):
+    """Writes batches of padded prompts, which share no states."""
 
     def decode(self, job: DecodingJob) -> None:
         most_samples = max((len(prompt.rows) for prompt in job.prompts), default=1)
         lengths = [len(prompt.tokens) for prompt in job.prompts]
         for batch in cut_batches(lengths, job.most_rows // most_samples):
             prompts = [job.prompts[index] for index in batch]
-            self._write(prompts, job)
+            self._write(prompts, [row for prompt in prompts for row in prompt.rows], job)
             for prompt in prompts:
                 job.on_written(prompt)
 
     @torch.inference_mode()
-    def _write(self, prompts: Sequence[Prompt], job: DecodingJob) -> None:
-        """Write all rows of these prompts."""
+    def _write(self, prompts: Sequence[Prompt], rows: Sequence[Row], job: DecodingJob) -> None:
+        """Write `rows`, which are those of these prompts."""
         width = max(len(prompt.tokens) for prompt in prompts)
         padding = min(self._end_tokens, default=0)
         ids, mask = [], []
@@ -215,51 +204,34 @@ class PaddedDecoder:
             pad = width - len(prompt.tokens)
             ids += [[padding] * pad + [*prompt.tokens]] * len(prompt.rows)
             mask += [[0] * pad + [1] * len(prompt.tokens)] * len(prompt.rows)
-        rows = [row for prompt in prompts for row in prompt.rows]
+        ended = [False] * len(rows)
+
+        def choose(input_ids: Any, scores: torch.Tensor) -> torch.Tensor:
+            """Mask every token but the one that is chosen for each row."""
+            chosen = choose_tokens(scores, job.temperature, rows)
+            only_RV = torch.full_like(scores, -torch.inf)
+            only_RV[torch.arange(len(chosen)), torch.tensor(chosen, device=scores.device)] = 0.0
+            return only_RV
+
+        def keep(input_ids: torch.Tensor, scores: Any, **others: Any) -> torch.Tensor:
+            self._keep_all(rows, input_ids[:, -1].tolist(), ended)
+            return torch.tensor(ended, device=input_ids.device)
+
         self._model.generate(
-            input_ids=torch.tensor(ids, device=self._device),
-            attention_mask=torch.tensor(mask, device=self._device),
+            input_ids=torch.tensor(ids, device=self._model.device),
+            attention_mask=torch.tensor(mask, device=self._model.device),
             generation_config=GenerationConfig(
-                do_sample=False,  # the likeliest of what `_Choice` leaves
+                do_sample=False,  # the likeliest of what `choose` leaves
                 max_new_tokens=job.max_new_tokens,
                 pad_token_id=padding,
                 eos_token_id=sorted(self._end_tokens) or None,
                 repetition_penalty=1.0,  # some models' own configurations raise it
             ),
-            logits_processor=[_Choice(rows, job.temperature)],
-            stopping_criteria=[_Keep(rows, self._end_tokens, self._has_ended)],
+            logits_processor=[choose],
+            stopping_criteria=[keep],
         )
 
-
-class _Choice(LogitsProcessor):
-    """Masks every token but the one that is chosen for each row."""
-
-    def __init__(self, rows: Sequence[Row], temperature: float) -> None:
-        self._rows = rows
-        self._temperature = temperature
-
-    def __call__(self, input_ids: torch.Tensor, scores: torch.Tensor) -> torch.Tensor:
-        chosen = choose_tokens(scores, self._temperature, self._rows)
-        only_RV = torch.full_like(scores, -torch.inf)
-        only_RV[torch.arange(len(chosen)), torch.tensor(chosen, device=scores.device)] = 0.0
-        return only_RV
-
-
-class _Keep(StoppingCriteria):
-    """Adds its new token to each row, and reports which rows have ended."""
-
-    def __init__(
-        self, rows: Sequence[Row], end_tokens: frozenset[int], has_ended: HasEnded
-    ) -> None:
-        self._rows = rows
-        self._end_tokens = end_tokens
-        self._has_ended = has_ended
-        self._ended = [False] * len(rows)
-
-    def __call__(self, input_ids: Any, scores: Any, **others: Any) -> Any:
-        for index, token in enumerate(input_ids[:, -1].tolist()):
-            if not self._ended[index]:
-                self._ended[index] = keep_token(
-                    self._rows[index], token, self._end_tokens, self._has_ended
-                )
-        return torch.tensor(self._ended, device=input_ids.device)
+    def _keep_all(self, rows: Sequence[Row], tokens: Sequence[int], ended: list[bool]) -> None:
+        """Add its new token to each row that has not ended, and note in `ended` which have now."""
+        for index, row in enumerate(rows):
+            ended[index] = ended[index] or self._keep(row, tokens[index])

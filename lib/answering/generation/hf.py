@@ -213,11 +213,11 @@ class HfGenerator(PromptTokens):
 
     def _open_decoder(self, loaded: LoadedModel, shares_prefixes: bool, remembers: bool) -> Decoder:
         end_tokens = _end_tokens(loaded.model, loaded.tokenizer)
-        if shares_prefixes and supports_prefix_decoding(loaded.model):
-            if loaded.device.type == "cuda":
-                return SlotDecoder(loaded.model, loaded.device, end_tokens, self._has_ended)
-            return PrefixDecoder(loaded.model, end_tokens, self._has_ended, remembers)
-        return PaddedDecoder(loaded.model, loaded.device, end_tokens, self._has_ended)
+        if not (shares_prefixes and supports_prefix_decoding(loaded.model)):
+            return PaddedDecoder(loaded.model, end_tokens, self._has_ended)
+        if loaded.device.type == "cuda":
+            return SlotDecoder(loaded.model, end_tokens, self._has_ended)
+        return PrefixDecoder(loaded.model, end_tokens, self._has_ended, remembers)
 
     def _completion(self, row: Row, prompt: Sequence[int]) -> Completion:
         text = text_before_stop(self._tokens.text(row.tokens), row.stop)

@@ -18,12 +18,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 import torch
 from transformers import AttentionInterface
 
-ATTENTION = "packed_rows"
+ATTENTION = "attention_step"
 """The name of this attention among those of transformers."""
 
 _POSITIONS_STEP = 32  # buffers grow by multiples of this
@@ -31,76 +31,60 @@ _POSITIONS_STEP = 32  # buffers grow by multiples of this
 
 @dataclass(frozen=True)
 class PrefixStates:
-    """Keys and values of a prefix, one pair of [K, P, D] a layer."""
+    """Keys and values of a prefix: `layers` has one [2, K, P, D] a layer."""
 
-    keys: list[torch.Tensor]
-    values: list[torch.Tensor]
+    layers: list[torch.Tensor]
 
     @property
     def length(self) -> int:
-        return self.keys[0].shape[1]
+        return self.layers[0].shape[2]
 
     @property
     def bytes(self) -> int:
-        return 2 * len(self.keys) * self.keys[0].nbytes
+        return len(self.layers) * self.layers[0].nbytes
 
     def first(self, length: int) -> PrefixStates:
         """The states of the first tokens, as views rather than copies."""
-        return PrefixStates(
-            [keys[:, :length] for keys in self.keys], [values[:, :length] for values in self.values]
-        )
+        return PrefixStates([layer[:, :, :length] for layer in self.layers])
 
 
 class RowStates:
-    """Keys and values of the rows' own tokens: slot r of each buffer [R, K, L, D] is row r's."""
+    """Keys and values of the rows' own tokens: a layer has [2, R, K, L, D], slot r is row r's."""
 
     def __init__(self, layers: int, heads: int, width: int, dtype: torch.dtype) -> None:
-        self._shape = (heads, width)
-        self._dtype = dtype
-        self.keys = [self._empty(0, 0) for _ in range(layers)]
-        self.values = [self._empty(0, 0) for _ in range(layers)]
+        self.layers = [torch.zeros(2, 0, heads, 0, width, dtype=dtype) for _ in range(layers)]
 
     def reserve(self, rows: int, positions: int) -> None:
         """Make room for this many rows, and positions per row; stored states are kept."""
-        have_rows, have_positions = self.keys[0].shape[0], self.keys[0].shape[2]
+        _, have_rows, heads, have_positions, width = self.layers[0].shape
         if rows <= have_rows and positions <= have_positions:
             return
         rows = max(rows, have_rows)
         positions = max(-(-positions // _POSITIONS_STEP) * _POSITIONS_STEP, have_positions)
-        for buffers in (self.keys, self.values):
-            for layer, old in enumerate(buffers):
-                buffers[layer] = self._empty(rows, positions)
-                buffers[layer][:have_rows, :, :have_positions] = old
+        for index, old in enumerate(self.layers):
+            self.layers[index] = torch.zeros(2, rows, heads, positions, width, dtype=old.dtype)
+            self.layers[index][:, :have_rows, :, :have_positions] = old
 
     def bytes_with(self, rows: int, positions: int) -> int:
         """The size of the buffers in bytes once this many rows and positions are reserved."""
-        have_rows, _, have_positions, _ = self.keys[0].shape
-        heads, width = self._shape
-        values = max(rows, have_rows) * heads * max(positions, have_positions) * width
-        return 2 * len(self.keys) * values * self.keys[0].element_size()
+        layer = self.layers[0]
+        _, have_rows, heads, have_positions, width = layer.shape
+        values = 2 * max(rows, have_rows) * heads * max(positions, have_positions) * width
+        return len(self.layers) * values * layer.element_size()
 
     def move(self, source: int, target: int, length: int) -> None:
         """Copy the first positions of one slot to another."""
-        for buffer in (*self.keys, *self.values):
-            buffer[target, :, :length] = buffer[source, :, :length]
+        for layer in self.layers:
+            layer[:, target, :, :length] = layer[:, source, :, :length]
 
     def prefix(self, slot: int, length: int, parent: PrefixStates | None) -> PrefixStates:
         """The states of a slot, after those of `parent`, as a prefix of its own."""
-
-        def joined(buffers: list[torch.Tensor], before: list[torch.Tensor] | None) -> Any:
-            own = [buffer[slot, :, :length] for buffer in buffers]
-            if before is None:
-                return [part.clone() for part in own]
-            return [torch.cat(parts, dim=1) for parts in zip(before, own, strict=True)]
-
+        own = [layer[:, slot, :, :length] for layer in self.layers]
+        if parent is None:
+            return PrefixStates([layer.clone() for layer in own])
         return PrefixStates(
-            joined(self.keys, parent.keys if parent else None),
-            joined(self.values, parent.values if parent else None),
+            [torch.cat(parts, dim=2) for parts in zip(parent.layers, own, strict=True)]
         )
-
-    def _empty(self, rows: int, positions: int) -> torch.Tensor:
-        heads, width = self._shape
-        return torch.zeros(rows, heads, positions, width, dtype=self._dtype)
 
 
 class PackedStep:
@@ -146,20 +130,21 @@ class PackedStep:
         last_RT = before_R[:, None] + torch.arange(self._longest_new)
         hidden_RTL = torch.arange(self._own_length) > last_RT[..., None]
         bias_RTL = torch.zeros(hidden_RTL.shape).masked_fill(hidden_RTL, -torch.inf)
-        return bias_RTL[:, None].to(self._states.keys[0].dtype)
+        return bias_RTL[:, None].to(self._states.layers[0].dtype)
 
     def attend(
         self,
         layer: int,
-        query_HND: torch.Tensor,
-        key_KND: torch.Tensor,
-        value_KND: torch.Tensor,
+        query_1HND: torch.Tensor,
+        key_1KND: torch.Tensor,
+        value_1KND: torch.Tensor,
         scaling: float,
     ) -> torch.Tensor:
-        """Store the new keys and values, and return the attention output, [N, H, D]."""
-        keys_RKLD, values_RKLD = self._states.keys[layer], self._states.values[layer]
-        keys_RKLD[self._slot_N, :, self._position_N] = key_KND.transpose(0, 1)
-        values_RKLD[self._slot_N, :, self._position_N] = value_KND.transpose(0, 1)
+        """Store the new keys and values, and return the attention output, [1, N, H, D]."""
+        query_HND = query_1HND[0]
+        keys_RKLD, values_RKLD = self._states.layers[layer]
+        keys_RKLD[self._slot_N, :, self._position_N] = key_1KND[0].transpose(0, 1)
+        values_RKLD[self._slot_N, :, self._position_N] = value_1KND[0].transpose(0, 1)
         output_NHD, weight_NH = self._own(
             query_HND,
             keys_RKLD[self._rows, :, : self._own_length],
@@ -168,15 +153,14 @@ class PackedStep:
         )
         for prefix, tokens_N in self._groups:
             sharing_HND = query_HND if tokens_N is None else query_HND[:, tokens_N]
-            shared_NHD, shared_NH = _grouped_attention(
-                sharing_HND, prefix.keys[layer], prefix.values[layer], scaling
-            )
+            keys_KPD, values_KPD = prefix.layers[layer]
+            shared_NHD, shared_NH = _grouped_attention(sharing_HND, keys_KPD, values_KPD, scaling)
             if tokens_N is None:
-                return _join(output_NHD, weight_NH, shared_NHD, shared_NH)
+                return _join(output_NHD, weight_NH, shared_NHD, shared_NH)[None]
             output_NHD[tokens_N] = _join(
                 output_NHD[tokens_N], weight_NH[tokens_N], shared_NHD, shared_NH
             )
-        return output_NHD
+        return output_NHD[None]
 
     def _own(
         self,
@@ -226,25 +210,39 @@ class PackedStep:
         return output_NHD, weight_NH
 
 
-def packed_attention(
+class AttentionStep(Protocol):
+    """A forward pass that attends in its own way to keys and values that it keeps itself."""
+
+    def attend(
+        self,
+        layer: int,
+        query: torch.Tensor,
+        key: torch.Tensor,
+        value: torch.Tensor,
+        scaling: float,
+        /,
+    ) -> torch.Tensor:
+        """Store the new keys and values, [B, K, T, D]; returns the output, [B, T, H, D]."""
+        ...
+
+
+def _step_attention(
     module: Any,
     query: torch.Tensor,
     key: torch.Tensor,
     value: torch.Tensor,
     attention_mask: torch.Tensor | None,
     scaling: float | None = None,
-    packed_step: PackedStep | None = None,
+    attention_step: AttentionStep | None = None,
     **others: Any,
 ) -> tuple[torch.Tensor, None]:
-    """The attention function: batch 1, all rows packed. `packed_step` is the model's argument."""
-    assert packed_step is not None
-    output_NHD = packed_step.attend(
-        module.layer_idx, query[0], key[0], value[0], scaling or query.shape[-1] ** -0.5
-    )
-    return output_NHD[None], None
+    """The attention function. `attention_step` is the model's argument."""
+    assert attention_step is not None
+    scale = scaling or query.shape[-1] ** -0.5
+    return attention_step.attend(module.layer_idx, query, key, value, scale), None
 
 
-AttentionInterface.register(ATTENTION, packed_attention)
+AttentionInterface.register(ATTENTION, _step_attention)
 
 
 def attend_with_weight(

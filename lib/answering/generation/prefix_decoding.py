@@ -17,12 +17,12 @@ from typing import Any
 import torch
 
 from lib.answering.generation.decoding import (
+    Decoder,
     DecodingJob,
     HasEnded,
     Prompt,
     Row,
     choose_tokens,
-    keep_token,
     state_shape,
 )
 from lib.answering.generation.packed_attention import ATTENTION, PackedStep, PrefixStates, RowStates
@@ -88,8 +88,8 @@ def supports_prefix_decoding(model: Any) -> bool:
     )
 
 
-class PrefixDecoder:
-    """See `lib.answering.generation.decoding.Decoder`.
+class PrefixDecoder(Decoder):
+    """Reads shared prefixes once, for models that `supports_prefix_decoding` accepts, on CPUs.
 
     Prefixes stay known until `expect` is to forget them, so that a schema that was read in the
     first turn of a group of questions also serves their repairs. Which prefixes are known depends
@@ -114,9 +114,7 @@ class PrefixDecoder:
         has_ended: HasEnded,
         remembers: bool = False,
     ) -> None:
-        self._model = model
-        self._end_tokens = end_tokens
-        self._has_ended = has_ended
+        super().__init__(model, end_tokens, has_ended)
         self._state_shape = state_shape(model)
         self._prefixes: OrderedDict[tuple[tuple[int, ...], ...], PrefixStates] = OrderedDict()
         self._known: list[Prefix] = []
@@ -166,8 +164,7 @@ class PrefixDecoder:
             active += begun
             chosen = choose_tokens(logits_RV, job.temperature, [one.row for one in active[first:]])
             for slot, (one, token) in enumerate(zip(active[first:], chosen, strict=True), first):
-                ended = keep_token(one.row, token, self._end_tokens, self._has_ended)
-                if ended or len(one.row.tokens) >= job.max_new_tokens:
+                if self._keep(one.row, token) or len(one.row.tokens) >= job.max_new_tokens:
                     if self._remembers and one.row is one.prompt.rows[0]:
                         self._remember(one, states, slot)
                     unwritten[one.prompt.index] -= 1
@@ -270,7 +267,7 @@ class PrefixDecoder:
             position_ids=step.positions,
             use_cache=False,
             logits_to_keep=step.last_tokens,
-            packed_step=step,
+            attention_step=step,
         )
         logits_RV: torch.Tensor = output.logits[0]
         return logits_RV

@@ -14,24 +14,22 @@ heads, K key-value heads, D values a head.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import torch
 from torch.nn.functional import scaled_dot_product_attention
-from transformers import AttentionInterface
 
 from lib.answering.generation.decoding import (
     DecodingJob,
     HasEnded,
     PaddedDecoder,
     Prompt,
+    Row,
     choose_tokens,
-    keep_token,
     state_shape,
 )
-
-ATTENTION = "slots"
-"""The name of this attention among those of transformers."""
+from lib.answering.generation.packed_attention import ATTENTION
 
 _MOST_TOKENS = 65_536
 """Tokens of prompts that are read in one forward pass, which bounds its memory."""
@@ -40,18 +38,17 @@ _MULTIPLE = 8
 """The length of buffers is a multiple of this, as the kernels of masked attention require."""
 
 
+@dataclass
 class Slots:
-    """Keys and values of the rows of a batch: `keys` and `values` are [R, K, L, D] of each layer.
+    """Keys and values of the rows of a batch: `layers` has one [2, R, K, L, D] a layer.
 
     While prompts are read, `seen_RL` is None: the tokens are the first of their rows. Then each
     row has one new token, at `position_R`, and sees the positions where `seen_RL` is true.
     """
 
-    def __init__(self, keys: list[torch.Tensor], values: list[torch.Tensor]) -> None:
-        self.keys = keys
-        self.values = values
-        self.position_R: torch.Tensor | None = None
-        self.seen_RL: torch.Tensor | None = None
+    layers: list[torch.Tensor]
+    position_R: torch.Tensor | None = None
+    seen_RL: torch.Tensor | None = None
 
     def attend(
         self,
@@ -63,7 +60,7 @@ class Slots:
     ) -> torch.Tensor:
         """Store the new keys and values, and return the attention output, [R, T, H, D]."""
         rows, heads, times, width = query_RHTD.shape
-        keys, values = self.keys[layer], self.values[layer]
+        keys, values = self.layers[layer]
         if self.seen_RL is None:
             keys[:rows, :, :times] = key_RKTD
             values[:rows, :, :times] = value_RKTD
@@ -87,56 +84,32 @@ class Slots:
         return output.reshape(rows, 1, heads, width)
 
 
-def _slot_attention(
-    module: Any,
-    query: torch.Tensor,
-    key: torch.Tensor,
-    value: torch.Tensor,
-    attention_mask: torch.Tensor | None,
-    scaling: float | None = None,
-    slots: Slots | None = None,
-    **others: Any,
-) -> tuple[torch.Tensor, None]:
-    """The attention function. `slots` is the model's argument."""
-    assert slots is not None
-    scale = scaling or query.shape[-1] ** -0.5
-    return slots.attend(module.layer_idx, query, key, value, scale), None
-
-
-AttentionInterface.register(ATTENTION, _slot_attention)
-
-
 class SlotDecoder(PaddedDecoder):
-    """See `Decoder`, for models that `supports_prefix_decoding` accepts.
+    """Writes batches in slots, for models that `supports_prefix_decoding` accepts.
 
     `refresh` switches the model to this attention. If other code uses the model and changes that,
     `refresh` has to be called again.
     """
 
-    def __init__(
-        self, model: Any, device: torch.device, end_tokens: frozenset[int], has_ended: HasEnded
-    ) -> None:
-        super().__init__(model, device, end_tokens, has_ended)
-        self._layers, self._heads, self._width = state_shape(model)
+    def __init__(self, model: Any, end_tokens: frozenset[int], has_ended: HasEnded) -> None:
+        super().__init__(model, end_tokens, has_ended)
+        self._device = model.device
         self.refresh()
 
     def refresh(self) -> None:
         self._model.set_attn_implementation(ATTENTION)
 
     @torch.inference_mode()
-    def _write(self, prompts: Sequence[Prompt], job: DecodingJob) -> None:
+    def _write(self, prompts: Sequence[Prompt], rows: Sequence[Row], job: DecodingJob) -> None:
         slots = self._read_prompts(prompts, job.max_new_tokens)
         last = [prompt.tokens[-1] for prompt in prompts for _ in prompt.rows]
         step = self._recorded(
             slots, [len(prompt.tokens) - 1 for prompt in prompts for _ in prompt.rows]
         )
-        rows = [row for prompt in prompts for row in prompt.rows]
         ended = [False] * len(rows)
         for written in range(job.max_new_tokens):
             last = choose_tokens(step(last, written), job.temperature, rows)
-            for index, row in enumerate(rows):
-                if not ended[index]:
-                    ended[index] = keep_token(row, last[index], self._end_tokens, self._has_ended)
+            self._keep_all(rows, last, ended)
             if all(ended):
                 break
 
@@ -144,7 +117,15 @@ class SlotDecoder(PaddedDecoder):
         """The slots of the rows, with each prompt read except for its last token."""
         longest = max(len(prompt.tokens) for prompt in prompts)
         length = -(-(longest + max_new_tokens) // _MULTIPLE) * _MULTIPLE
-        read = self._buffers(len(prompts), length)
+        count, heads, width = state_shape(self._model)
+        layers = [
+            torch.zeros(
+                (2, len(prompts), heads, length, width),
+                dtype=self._model.dtype,
+                device=self._device,
+            )
+            for _ in range(count)
+        ]
         at_once = max(1, _MOST_TOKENS // longest)
         for start in range(0, len(prompts) if longest > 1 else 0, at_once):
             part = [prompt.tokens for prompt in prompts[start : start + at_once]]
@@ -152,17 +133,14 @@ class SlotDecoder(PaddedDecoder):
             self._forward(
                 torch.tensor(ids, device=self._device),
                 torch.arange(longest - 1, device=self._device).expand(len(part), -1),
-                Slots(
-                    [keys[start : start + at_once] for keys in read.keys],
-                    [values[start : start + at_once] for values in read.values],
-                ),
+                Slots([layer[:, start : start + at_once] for layer in layers]),
             )
         prompt_R = [index for index, prompt in enumerate(prompts) for _ in prompt.rows]
         if len(prompt_R) > len(prompts):
             index_R = torch.tensor(prompt_R, device=self._device)
-            read.keys = [keys[index_R] for keys in read.keys]
-            read.values = [values[index_R] for values in read.values]
-        return read
+            for number, layer in enumerate(layers):
+                layers[number] = layer[:, index_R]
+        return Slots(layers)
 
     def _recorded(
         self, slots: Slots, read_R: Sequence[int]
@@ -172,7 +150,7 @@ class SlotDecoder(PaddedDecoder):
         `read_R`: how many tokens of each row have been read. A row that has ended goes on in its
         own slot, and its output is ignored.
         """
-        rows, length = len(read_R), slots.keys[0].shape[2]
+        rows, length = len(read_R), slots.layers[0].shape[3]
         read = torch.tensor(read_R, device=self._device)
         token_R = torch.zeros(rows, 1, dtype=torch.long, device=self._device)
         position_R = read.clone()
@@ -188,31 +166,16 @@ class SlotDecoder(PaddedDecoder):
         def forward() -> torch.Tensor:
             return self._forward(token_R, position_R[:, None], slots)[:, -1]
 
-        if self._device.type != "cuda":
+        run = forward
+        if self._device.type == "cuda":
+            prepare([0] * rows, 0)
+            run = _as_graph(forward)
 
-            def step(tokens: Sequence[int], steps: int) -> torch.Tensor:
-                prepare(tokens, steps)
-                return forward()
-
-            return step
-
-        prepare([0] * rows, 0)
-        side = torch.cuda.Stream()
-        side.wait_stream(torch.cuda.current_stream())
-        with torch.cuda.stream(side):
-            forward()  # what libraries allocate at first use cannot be recorded
-        torch.cuda.current_stream().wait_stream(side)
-        graph = torch.cuda.CUDAGraph()
-        # other threads may load a model meanwhile
-        with torch.cuda.graph(graph, capture_error_mode="thread_local"):
-            logits_RV = forward()
-
-        def replay(tokens: Sequence[int], steps: int) -> torch.Tensor:
+        def step(tokens: Sequence[int], steps: int) -> torch.Tensor:
             prepare(tokens, steps)
-            graph.replay()
-            return logits_RV
+            return run()
 
-        return replay
+        return step
 
     def _forward(
         self, ids_RT: torch.Tensor, position_RT: torch.Tensor, slots: Slots
@@ -223,15 +186,26 @@ class SlotDecoder(PaddedDecoder):
             position_ids=position_RT,
             use_cache=False,
             logits_to_keep=1,
-            slots=slots,
+            attention_step=slots,
         )
         logits: torch.Tensor = output.logits
         return logits
 
-    def _buffers(self, rows: int, length: int) -> Slots:
-        shape = (rows, self._heads, length, self._width)
-        options: Any = {"dtype": self._model.dtype, "device": self._device}
-        return Slots(
-            [torch.zeros(shape, **options) for _ in range(self._layers)],
-            [torch.zeros(shape, **options) for _ in range(self._layers)],
-        )
+
+def _as_graph(forward: Callable[[], torch.Tensor]) -> Callable[[], torch.Tensor]:
+    """Record what the function computes as a CUDA graph; returns a function that launches it."""
+    side = torch.cuda.Stream()
+    side.wait_stream(torch.cuda.current_stream())
+    with torch.cuda.stream(side):
+        forward()  # what libraries allocate at first use cannot be recorded
+    torch.cuda.current_stream().wait_stream(side)
+    graph = torch.cuda.CUDAGraph()
+    # other threads may load a model meanwhile
+    with torch.cuda.graph(graph, capture_error_mode="thread_local"):
+        output = forward()
+
+    def launch() -> torch.Tensor:
+        graph.replay()
+        return output
+
+    return launch

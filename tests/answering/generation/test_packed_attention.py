@@ -44,16 +44,15 @@ def test_rows_of_several_prefixes_attend_as_if_each_were_alone() -> None:
     """The rows are read in two steps of different lengths, and begin at the second slot."""
     prefix_lengths, steps = [6, 6, None, 9], [[3, 1, 4, 2], [1, 2, 1, 1]]
     shared = {
-        length: PrefixStates(
-            [noise(SHARED_HEADS, length, WIDTH)], [noise(SHARED_HEADS, length, WIDTH).cos()]
-        )
+        length: PrefixStates([torch.stack([made, made.cos()])])
         for length in (6, 9)
+        for made in [noise(SHARED_HEADS, length, WIDTH)]
     }
     prefixes = [None if length is None else shared[length] for length in prefix_lengths]
     states = RowStates(1, SHARED_HEADS, WIDTH, torch.float32)
     states.reserve(5, 40)
     known = [
-        [prefix.keys[0], prefix.values[0]] if prefix else [noise(2, 0, 8), noise(2, 0, 8)]
+        list(prefix.layers[0]) if prefix else [noise(2, 0, 8), noise(2, 0, 8)]
         for prefix in prefixes
     ]
     before = [0] * 4
@@ -62,7 +61,7 @@ def test_rows_of_several_prefixes_attend_as_if_each_were_alone() -> None:
         total = sum(new)
         query_HND = noise(HEADS, total, WIDTH)
         key_KND, value_KND = noise(SHARED_HEADS, total, WIDTH), noise(SHARED_HEADS, total, 8).tan()
-        output_NHD = step.attend(0, query_HND, key_KND, value_KND, SCALING)
+        [output_NHD] = step.attend(0, query_HND[None], key_KND[None], value_KND[None], SCALING)
         start = 0
         for row, count in enumerate(new):
             part = slice(start, start + count)

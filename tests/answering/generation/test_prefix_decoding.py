@@ -14,7 +14,6 @@ from lib.answering.generation import prefix_decoding
 from lib.answering.generation.decoding import (
     Decoder,
     DecodingJob,
-    HasEnded,
     PaddedDecoder,
     Prompt,
     Row,
@@ -44,12 +43,7 @@ def decoder(model: Any) -> PrefixDecoder:
 
 @pytest.fixture(params=[PrefixDecoder, PaddedDecoder, SlotDecoder])
 def any_decoder(request: pytest.FixtureRequest, model: Any) -> Decoder:
-    return open_decoder(request.param, model, frozenset([END]), lambda row: False)
-
-
-def open_decoder(kind: Any, model: Any, end_tokens: frozenset[int], has_ended: HasEnded) -> Decoder:
-    place = [] if kind is PrefixDecoder else [torch.device("cpu")]
-    opened: Decoder = kind(model, *place, end_tokens, has_ended)
+    opened: Decoder = request.param(model, frozenset([END]), lambda row: False)
     return opened
 
 
@@ -233,7 +227,7 @@ def test_rows_step_while_others_are_read_that_join_them(model: Any, tokens_read:
 
 @pytest.mark.parametrize("kind", [PrefixDecoder, PaddedDecoder, SlotDecoder])
 def test_a_row_ends_where_it_is_told(kind: type[Decoder], model: Any) -> None:
-    ends_at_three = open_decoder(kind, model, frozenset(), lambda row: len(row.tokens) == 3)
+    ends_at_three = kind(model, frozenset(), lambda row: len(row.tokens) == 3)
     for [row] in write(ends_at_three, PROMPTS):
         assert (len(row.tokens), row.finish_reason) == (3, "stop")
 
