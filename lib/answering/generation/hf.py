@@ -84,7 +84,13 @@ class HfGenerator(PromptTokens):
         cache = None if loaded else open_cache(params)
         loaded = loaded or load_model(model, adapter, params.dtype, params.device)
         super().__init__(loaded.tokenizer)
-        self._tokens = TokenTexts(loaded.tokenizer)
+        tokenizer = loaded.tokenizer
+        plain = tokenizer.is_fast and not tokenizer.clean_up_tokenization_spaces
+        # the same text, without a check of the type of every number in the list
+        decode = tokenizer.backend_tokenizer.decode if plain else tokenizer.decode
+        self._decode: Callable[..., str] = decode
+        # three in a row, since some tokenizers decode a line end only between other tokens
+        self._may_end_sql = lru_cache(_CACHED_TOKENS)(lambda one: may_end_sql(decode([one] * 3)))
         self._may_shrink = params.batch_size == "auto"
         stated = params.batch_size
         self._batch_size = _BATCH_SIZE[loaded.device.type] if stated == "auto" else stated
@@ -170,7 +176,7 @@ class HfGenerator(PromptTokens):
 
     def text(self, tokens: Sequence[int]) -> str:
         """The text of these tokens, without special tokens."""
-        return self._tokens.text(tokens)
+        return self._decode(list(tokens), skip_special_tokens=True)
 
     def _generate_batch(
         self,
@@ -220,7 +226,7 @@ class HfGenerator(PromptTokens):
         return PrefixDecoder(loaded.model, end_tokens, self._has_ended, remembers)
 
     def _completion(self, row: Row, prompt: Sequence[int]) -> Completion:
-        text = text_before_stop(self._tokens.text(row.tokens), row.stop)
+        text = text_before_stop(self.text(row.tokens), row.stop)
         sampled = None
         if row.log_probabilities is not None:
             tokens = tuple(row.tokens) + (() if row.end_token is None else (row.end_token,))
@@ -229,7 +235,19 @@ class HfGenerator(PromptTokens):
         return Completion(text, row.finish_reason, len(prompt), len(row.tokens), sampled)
 
     def _has_ended(self, row: Row) -> bool:
-        return self._tokens.has_ended(row.tokens, self.chat, row.stop)
+        """Whether the completion is complete: see `GenerationRequest.stop`.
+
+        A stop string has at most as many tokens as bytes, so it is enough to decode the last ones.
+        Without stop strings the text is decoded only if one of its last tokens has a character that
+        may end SQL. Both look further back than they need to, because some tokenizers decode a line
+        end only if another token follows.
+        """
+        if row.stop:
+            longest = max(len(end.encode()) for end in row.stop)
+            last = self.text(row.tokens[-longest - 2 :])
+            return any(end in last for end in row.stop)
+        marked = any(map(self._may_end_sql, row.tokens[-2:]))
+        return marked and sql_has_ended(self.text(row.tokens), self.chat)
 
 
 def _rows(
@@ -307,47 +325,3 @@ def sql_has_ended(completion: str, chat: bool) -> bool:
         return fences > 1
     bare = _QUOTED.sub("", text)
     return ";" in bare or "\n" in bare
-
-
-class TokenTexts:
-    """Decodes completions with one tokenizer, and finds when they have ended."""
-
-    def __init__(self, tokenizer: Any) -> None:
-        self._may_end_sql = lru_cache(_CACHED_TOKENS)(self._decodes_to_an_end)
-        plain = tokenizer.is_fast and not tokenizer.clean_up_tokenization_spaces
-        # the same text, without a check of the type of every number in the list
-        self._decode: Callable[..., str] = (
-            tokenizer.backend_tokenizer.decode if plain else tokenizer.decode
-        )
-
-    def text(self, tokens: Sequence[int]) -> str:
-        """The text of these tokens, without special tokens."""
-        return self._decode(list(tokens), skip_special_tokens=True)
-
-    def has_ended(self, tokens: Sequence[int], chat: bool, stop: Sequence[str]) -> bool:
-        """Whether a completion of these tokens is complete: see `GenerationRequest.stop`.
-
-        A stop string has at most as many tokens as bytes, so it is enough to decode the last ones,
-        and two more, as some tokenizers decode a line end only between two tokens.
-        """
-        if not stop:
-            return self.sql_has_ended(tokens, chat)
-        longest = max(len(end.encode()) for end in stop)
-        last = self.text(tokens[-longest - 2 :])
-        return any(end in last for end in stop)
-
-    def sql_has_ended(self, tokens: Sequence[int], chat: bool) -> bool:
-        """Whether a completion of these tokens has finished its SQL.
-
-        It is decoded only if one of its last two tokens has a character that may end SQL. Two,
-        because some tokenizers decode a line end only if another token follows.
-        """
-        marked = any(self._may_end_sql(token) for token in tokens[-2:])
-        return marked and sql_has_ended(self.text(tokens), chat)
-
-    def _decodes_to_an_end(self, token: int) -> bool:
-        """Whether the token can be one that ends SQL.
-
-        It is decoded three times in a row, since the same tokenizers need other tokens around it.
-        """
-        return may_end_sql(self._decode([token] * 3))
