@@ -15,6 +15,7 @@ import os
 import sys
 from collections.abc import Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
@@ -25,8 +26,6 @@ from openai import (
     APITimeoutError,
     AsyncOpenAI,
     DefaultAsyncHttpxClient,
-    DefaultHttpxClient,
-    OpenAI,
     OpenAIError,
     Timeout,
 )
@@ -124,6 +123,33 @@ class Endpoint:
         """What the HTTP library says, on one line."""
         cause = error.__cause__
         return self._shown(first_line(cause if isinstance(cause, Exception) else error))
+
+    async def models(self, params: EndpointParams) -> list[str]:
+        """The names of the models that the server lists, in its order; at least one.
+
+        Raises RequestError where it gives no such list; ModelError where nobody answers, the key is
+        refused, or the API is elsewhere.
+        """
+        try:
+            async with self.client(params) as client:
+                content = await client.get("/models", cast_to=bytes)
+            names = [model.id for model in _Models.model_validate_json(content).data]
+        except APIStatusError as error:
+            if error.status_code in _REFUSED_STATUSES:
+                raise self.fault(error, reached=True) from None
+            if place := error.response.headers.get("location"):
+                moved = f"{self.base_url}: it redirects to {place}; use the address there"
+                raise ModelError(moved) from None
+            raise RequestError(f"it answers {error.status_code}") from None
+        except APITimeoutError as error:
+            raise RequestError(f"no answer within {params.timeout_seconds:g} s") from error
+        except OpenAIError as error:
+            raise self.fault(error, reached=False) from None
+        except ValidationError:
+            raise RequestError("the answer is no list of models") from None
+        if not names:
+            raise RequestError("the answer names no model")
+        return names
 
     def fault(self, error: OpenAIError, reached: bool) -> Exception:
         """The RequestError or ModelError that an error of the client stands for.
@@ -263,6 +289,14 @@ class _Answer(BaseModel):
     weights_version: int | None = None
 
 
+class _Model(BaseModel):
+    id: str
+
+
+class _Models(BaseModel):
+    data: list[_Model]
+
+
 class OpenAIGenerator:
     """See `lib.answering.generation.protocol.Generator`. `cache` None: nothing is kept."""
 
@@ -345,21 +379,32 @@ class OpenAIGenerator:
         Samples with the same key share one answer.
         """
         places = asyncio.Semaphore(self._params.concurrency)
-        answers: dict[str, asyncio.Task[Completion | GenerationFailure]] = {}
+        answers: dict[str, asyncio.Task[Completion]] = {}
         async with self._endpoint.client(self._params) as client:
 
+            def started(request: GenerationRequest) -> list[asyncio.Task[Completion]]:
+                length, limit = self.count_tokens(request.messages), self.max_prompt_tokens
+                if length > limit:
+                    raise RequestError(
+                        f"the prompt has about {length} tokens, the limit is {limit}"
+                    )
+                samples = []
+                for sample in range(sampling.distinct):
+                    body = self.body(request, sampling, sample)
+                    key = self._key(request, body, sample)
+                    if key not in answers:
+                        asked = self._answer(client, places, key, body)
+                        answers[key] = asyncio.create_task(asked)
+                    samples.append(answers[key])
+                return samples
+
             async def outcome(index: int, request: GenerationRequest) -> GenerationOutcome:
-                found = self._too_long(request)
-                if found is None:
-                    samples = []
-                    for sample in range(sampling.distinct):
-                        body = self.body(request, sampling, sample)
-                        key = self._key(request, body, sample)
-                        if key not in answers:
-                            asked = self._answer(client, places, key, body)
-                            answers[key] = asyncio.create_task(asked)
-                        samples.append(answers[key])
-                    found = _joined(await asyncio.gather(*samples), sampling)
+                found: GenerationOutcome
+                try:
+                    found = [await answer for answer in started(request)]
+                    found *= sampling.num_samples // sampling.distinct
+                except RequestError as error:
+                    found = GenerationFailure(str(error))
                 on_outcome(index, found)
                 return found
 
@@ -370,13 +415,6 @@ class OpenAIGenerator:
                 for task in (*tasks, *answers.values()):
                     task.cancel()
                 await asyncio.gather(*tasks, *answers.values(), return_exceptions=True)
-
-    def _too_long(self, request: GenerationRequest) -> GenerationOutcome | None:
-        """The failure of a prompt that does not fit; None where it does."""
-        length, limit = self.count_tokens(request.messages), self.max_prompt_tokens
-        if length <= limit:
-            return None
-        return GenerationFailure(f"the prompt has about {length} tokens, the limit is {limit}")
 
     def _key(self, request: GenerationRequest, body: Body, sample: int) -> str:
         """A fingerprint of the request and the server's address.
@@ -391,16 +429,13 @@ class OpenAIGenerator:
 
     async def _answer(
         self, client: AsyncOpenAI, places: asyncio.Semaphore, key: str, body: Body
-    ) -> Completion | GenerationFailure:
+    ) -> Completion:
         """The answer that counts: the first one cached, which may be that of another process."""
         async with places:
             kept = self._cache.get(Completion, key) if self._cache else None
             if kept is not None:
                 return kept
-            try:
-                answer = await self._asked(client, body)
-            except RequestError as error:
-                return GenerationFailure(str(error))
+            answer = await self._asked(client, body)
             return self._cache.put(Completion, key, to_json(answer)) if self._cache else answer
 
     async def _asked(self, client: AsyncOpenAI, body: Body) -> Completion:
@@ -422,18 +457,6 @@ class OpenAIGenerator:
         return replace(answer, text=text_before_stop(answer.text, listed))
 
 
-def _joined(
-    answers: Sequence[Completion | GenerationFailure], sampling: Sampling
-) -> GenerationOutcome:
-    """The completions of a request, which fails with the first of its samples that did."""
-    completions: list[Completion] = []
-    for answer in answers:
-        if isinstance(answer, GenerationFailure):
-            return answer
-        completions.append(answer)
-    return completions * (sampling.num_samples // sampling.distinct)
-
-
 def _run(work: Coroutine[Any, Any, _Result]) -> _Result:
     """Run the coroutine to its end, in another thread if this one has a running event loop."""
     try:
@@ -453,13 +476,20 @@ def find_model(params: EndpointParams, wanted: str | None) -> tuple[str, str | N
     """
     endpoint = Endpoint.of(params)
     url = endpoint.base_url.rstrip("/")
+
+    def listed(url: str, seconds: float) -> list[str]:
+        waiting = replace(params, timeout_seconds=seconds, max_attempts=1)
+        return _run(replace(endpoint, base_url=url).models(waiting))
+
     try:
-        names = _listed_models(endpoint, url, _CONNECT_SECONDS if wanted is None else _LOOK_SECONDS)
+        names = listed(url, _CONNECT_SECONDS if wanted is None else _LOOK_SECONDS)
         doubt = f"{url} lists no model {wanted!r}; it has {', '.join(names[:_SHOWN_MODELS])}"
     except RequestError as error:
         names, doubt = [], f"{url}: its models cannot be listed ({error})"
         if not url.endswith("/v1"):
-            if _lists_models(endpoint, f"{url}/v1"):
+            with suppress(RequestError, ModelError):
+                names = listed(f"{url}/v1", _LOOK_SECONDS)
+            if names:
                 raise ModelError(f"{url}: OpenAI's API is at {url}/v1; use that address") from None
             doubt += "; an address of OpenAI's API usually ends in /v1"
     if wanted is not None:
@@ -467,55 +497,6 @@ def find_model(params: EndpointParams, wanted: str | None) -> tuple[str, str | N
     if not names:
         raise ModelError(f"{doubt}; if the address is right, name a model (--model)")
     return names[0], None
-
-
-def _lists_models(endpoint: Endpoint, url: str) -> bool:
-    try:
-        return bool(_listed_models(endpoint, url, _LOOK_SECONDS))
-    except (RequestError, ModelError):
-        return False
-
-
-class _Model(BaseModel):
-    id: str
-
-
-class _Models(BaseModel):
-    data: list[_Model]
-
-
-def _listed_models(endpoint: Endpoint, url: str, seconds: float) -> list[str]:
-    """The names of the models that the server at `url` lists, in its order; at least one.
-
-    Raises RequestError where it gives no such list; ModelError where nobody answers, the key is
-    refused, or the API is elsewhere.
-    """
-    key = endpoint.key or _NO_KEY
-    try:
-        with (
-            DefaultHttpxClient(follow_redirects=False) as http,  # as requests are sent later
-            OpenAI(
-                base_url=url, api_key=key, timeout=seconds, max_retries=0, http_client=http
-            ) as client,
-        ):
-            content = client.get("/models", cast_to=bytes)
-        names = [model.id for model in _Models.model_validate_json(content).data]
-    except APIStatusError as error:
-        if error.status_code in _REFUSED_STATUSES:
-            raise endpoint.fault(error, reached=True) from None
-        if place := error.response.headers.get("location"):
-            raise ModelError(f"{url}: it redirects to {place}; use the address there") from None
-        raise RequestError(f"it answers {error.status_code}") from None
-    except APITimeoutError as error:
-        raise RequestError(f"no answer within {seconds:g} s") from error
-    except OpenAIError as error:
-        fault = endpoint.fault(error, reached=False)
-        raise fault if isinstance(fault, ModelError) else RequestError(str(fault)) from None
-    except ValidationError:
-        raise RequestError("the answer is no list of models") from None
-    if not names:
-        raise RequestError("the answer names no model")
-    return names
 
 
 def _check_url(url: str) -> None:
