@@ -61,17 +61,10 @@ def open_generator(
             )
         return OpenAIGenerator(params, model, open_cache(params))
     check_model(model)
-    return _open_hf(with_dtype(params), model, adapter, remembers)
-
-
-def _open_hf(
-    params: GenerationParams, model: str, adapter: Path | None, remembers: bool
-) -> Generator:
-    """Open the model, here or in processes of its own. Torch takes seconds to import."""
-    processes = process_count(model, params)
-    if processes:
+    params = with_dtype(params)
+    if processes := process_count(model, params):
         return HfProcesses(model, adapter, params, processes)
-    from lib.answering.generation.hf import HfGenerator
+    from lib.answering.generation.hf import HfGenerator  # torch: seconds
 
     return HfGenerator(model, adapter, params, remembers=remembers)
 

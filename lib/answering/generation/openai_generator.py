@@ -38,7 +38,7 @@ from lib.answering.generation.protocol import (
     OnOutcome,
     Sampling,
     ignore_outcome,
-    sample_seed,
+    random_source,
     text_before_stop,
 )
 from lib.answering.generation.response_cache import ResponseCache
@@ -72,6 +72,7 @@ _BROKEN_OFF = ("abort", "error", "insufficient_system_resource")
 """Reasons that say that the server gave up, so its text so far is no answer. In this order: of vLLM
 and SGLang when they are shut down, of OpenRouter and Mistral, of DeepSeek."""
 
+_SEED_BITS = 31  # all servers accept as many
 _NO_KEY = "none"  # the client requires one; a server without keys ignores it
 _CONNECT_SECONDS = 30.0  # at most: a running server takes far less
 _LOOK_SECONDS = 5.0  # for a list of models that is not needed
@@ -358,12 +359,14 @@ class OpenAIGenerator:
             ]
         else:
             fields["prompt"] = sendable(joined_text(request.messages))
-        temperature = sampling.temperature_of(sample)
+        temperature, seed = sampling.temperature_of(sample), sampling.seed
+        if temperature:
+            seed = random_source(seed, request, sample).getrandbits(_SEED_BITS)
         stops_by_itself = self.chat or extra.get("stop_after_sql")  # our own server's field
         fields |= {
             "temperature": temperature,
             "max_tokens": sampling.max_new_tokens,
-            "seed": sample_seed(sampling.seed, request, sample) if temperature else sampling.seed,
+            "seed": seed,
             "stop": list(request.stop) or (None if stops_by_itself else [_BASE_MODEL_STOP]),
         }
         if sampling.tokens:

@@ -11,8 +11,6 @@ from typing import Protocol, runtime_checkable
 
 from lib.base.records import Completion, Messages
 
-_SEED_BITS = 31
-
 
 @dataclass(frozen=True)
 class Sampling:
@@ -147,11 +145,6 @@ def random_source(seed: int, request: GenerationRequest, sample: int) -> random.
     """The random state of one sample, which does not depend on batches or the order of a run."""
     key = f"{seed}\0{request.example_id}\0{request.turn}\0{sample}"
     return random.Random(hashlib.sha256(key.encode()).digest())
-
-
-def sample_seed(seed: int, request: GenerationRequest, sample: int) -> int:
-    """`random_source` as a number, for engines that sample by themselves: all accept 31 bits."""
-    return random_source(seed, request, sample).getrandbits(_SEED_BITS)
 
 
 def text_before_stop(text: str, stop: Sequence[str]) -> str:

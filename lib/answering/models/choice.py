@@ -83,10 +83,10 @@ def models_here(name: str | None, default: str) -> dict[str, ChosenModel]:
     here, else the finished run that is best on dev in the scope `online`, else `default`. Raises
     ModelError if nothing has this name; nothing is fetched.
     """
-    found = {run: _here(outputs("models", run)) for run in _runs(outputs("models"))}
-    found |= {run: _here(ADAPTERS / run) for run in _runs(ADAPTERS) if run not in found}
     fetched = (path for path in MODELS.glob("*") if (path / "config.json").is_file())
-    found |= {path.name: ChosenModel(str(path)) for path in fetched if path.name not in found}
+    found = {path.name: ChosenModel(str(path)) for path in fetched}
+    for root in (ADAPTERS, outputs("models")):  # a run comes before an adapter
+        found |= {run: _run(root / run) for run in _runs(root)}
     here = {run: model for run, model in sorted(found.items()) if Path(model.base).is_dir()}
     first = name or (SHIPPED if SHIPPED in here else _best_run(here))
     if first is None:
@@ -99,11 +99,6 @@ def models_here(name: str | None, default: str) -> dict[str, ChosenModel]:
             first = Path(first).name  # a server's clients must not see a path
         here[first] = chosen
     return {first: here.pop(first), **here}
-
-
-def _here(folder: Path) -> ChosenModel:
-    card = read_run(folder)
-    return ChosenModel(card.model, adapter_folder(folder, card))
 
 
 def _best_run(names: Iterable[str]) -> str | None:
@@ -120,9 +115,11 @@ def _refuse_to_fetch(size: str) -> None:
     raise ModelError(f"{size}; `python -m stages.fetch_model NAME` does that")
 
 
-def _run(folder: Path, say: Callable[[str], None]) -> ChosenModel:
+def _run(folder: Path, say: Callable[[str], None] | None = None) -> ChosenModel:
+    """The run with its base model, which is fetched if `say` is given."""
     card = read_run(folder)
-    return ChosenModel(_fetched(card.model, say), adapter_folder(folder, card))
+    base = card.model if say is None else _fetched(card.model, say)
+    return ChosenModel(base, adapter_folder(folder, card))
 
 
 def _fetched(model: str, say: Callable[[str], None]) -> str:

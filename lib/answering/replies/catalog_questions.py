@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
+from lib.answering.replies.sentences import stems
 from lib.base.records import ExecutionResult
 from lib.database.catalog import Catalog, Table, fold_case, quote_identifier
 from lib.database.names import enumeration, text_words
@@ -24,11 +25,7 @@ _COUNT_SECONDS = 1.0  # after which no further table's rows are counted
 _Subject = Literal["help", "tables", "columns"]
 
 
-def _stems(words: str) -> frozenset[str]:
-    return frozenset(text_words(words))
-
-
-_FILLERS = _stems(
+_FILLERS = stems(
     """a about all am an and any are at available be can contain contained contains could display
     do does exist exists for from general give got had has have hello here hey hi hold holds how i
     in include included inside into is it just know like list many may me my now of ok on our
@@ -36,18 +33,18 @@ _FILLERS = _stems(
     thank thanks that the there these this those to us want we what which will with within would
     you your describe description explain exactly"""
 )
-_TABLES = _stems("tables schema")
-_COLUMNS = _stems("columns fields attributes")
-_CONTAINERS = _stems(
+_TABLES = stems("tables schema")
+_COLUMNS = stems("columns fields attributes")
+_CONTAINERS = stems(
     "file database base db data dataset set csv spreadsheet excel workbook sqlite document upload "
     "uploaded information content contents"
 )
-_ANY_DATA = _stems("data dataset csv database")  # what an upload's only table is often called
-_STRUCTURE = _stems("structure schema describe")
-_NAMES = _stems("name names called")
-_TYPES = _stems("type types")
-_HELP = _stems("ask answer ask help question kind sort type use work who tool page app program")
-_ASKS_WHAT = _stems("what which describe explain overview summary summarise summarize tell")
+_ANY_DATA = stems("data dataset csv database")  # what an upload's only table is often called
+_STRUCTURE = stems("structure schema describe")
+_NAMES = stems("name names called")
+_TYPES = stems("type types")
+_HELP = stems("ask answer ask help question kind sort type use work who tool page app program")
+_ASKS_WHAT = stems("what which describe explain overview summary summarise summarize tell")
 
 _HELP_PHRASES = re.compile(
     r"""(?: \b(?:can|could|should|may|do|does)\s(?:you|i|we|it|this(?:\s\w+)?)\s
@@ -80,13 +77,13 @@ class CatalogAnswer:
 def catalog_question(question: str, catalog: Catalog) -> CatalogQuestion | None:
     """What the question asks about the file; None where it may be a question about the data."""
     text = " ".join(re.sub(r"[^\w'.]+", " ", question.lower()).split()).strip(" .'")
-    words = frozenset(text_words(question))
+    words = stems(question)
     if not catalog.tables or not words:
         return None
     left = words - _FILLERS
     if left and not left & (_COLUMNS | _TABLES | _CONTAINERS | _HELP):
         return None
-    if left & _NAMES and words >= _stems("how many"):
+    if left & _NAMES and words >= stems("how many"):
         return None
     known = _known_words(catalog)
     contained = bool(left & _CONTAINERS - known)
@@ -117,7 +114,7 @@ def _about_all(left: frozenset[str]) -> CatalogQuestion | None:
 def _about_columns(left: frozenset[str], catalog: Catalog) -> CatalogQuestion | None:
     """Of the table that the other words name, if they name one."""
     for table in catalog.tables:
-        name = frozenset(text_words(table.name))
+        name = stems(table.name)
         if name and (name - _FILLERS) <= left <= name | _TABLES | _CONTAINERS and left & name:
             return CatalogQuestion("columns", table)
     return CatalogQuestion("columns") if left <= _TABLES | _CONTAINERS else None

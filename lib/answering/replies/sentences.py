@@ -11,6 +11,15 @@ from lib.database.catalog import Catalog
 from lib.database.names import enumeration, spoken_name, text_words
 from lib.database.sql.selects import QueryShape, query_shape
 
+
+def stems(words: str) -> frozenset[str]:
+    """Those of the words of a text."""
+    return frozenset(text_words(words))
+
+
+NAMES = stems("name title label")
+"""What a column is called that says which one is meant."""
+
 _IRREGULAR = {
     "person": "people",
     "child": "children",
@@ -84,7 +93,6 @@ def shown_value(value: Value) -> str:
     return text if len(text) <= _LONGEST_VALUE else f"{text[: _LONGEST_VALUE - 1]}…"
 
 
-_NAMES = frozenset(text_words("name title label"))
 _LISTED = 5  # values
 _SHOWN_COLUMNS = 4  # of the first row
 _MILLISECONDS = re.compile(r"(\d+) ms\b")
@@ -140,8 +148,8 @@ def result_sentence(question: str, sql: str, result: ExecutionResult, catalog: C
 
 def _names_rows(column: str, table: str | None) -> bool:
     """Whether the values of a column are what the rows of the table are called."""
-    words = frozenset(text_words(column)).difference(text_words(table or ""))
-    return bool(words) and words <= _NAMES
+    words = stems(column) - stems(table or "")
+    return bool(words) and words <= NAMES
 
 
 def _row_count(question: str, shape: QueryShape, result: ExecutionResult) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import NamedTuple
 
-from lib.answering.replies.sentences import plural, singular
+from lib.answering.replies.sentences import NAMES, plural, singular, stems
 from lib.database.catalog import (
     NUMERIC_AFFINITIES,
     Catalog,
@@ -23,21 +23,16 @@ _LONGEST = 30  # characters of a name that is part of a question
 _MOST_WORDS = 3
 
 
-def _stems(words: str) -> frozenset[str]:
-    return frozenset(text_words(words))
-
-
-_NAMES = _stems("name title label")
-_IDENTIFIERS = _stems(
+_IDENTIFIERS = stems(
     "id oid code number no nr num key zip phone fax uuid guid isbn ssn postal index"
 )
-_NO_QUANTITIES = _stems("year month day date time hour latitude longitude lat lon lng version rank")
+_NO_QUANTITIES = stems("year month day date time hour latitude longitude lat lon lng version rank")
 _NO_NUMBER_TYPES = ("DATE", "TIME", "BOOL")
-_CATEGORIES = _stems(
+_CATEGORIES = stems(
     "type category class kind status state country city region gender sex color colour genre group "
     "department language level grade brand segment channel currency season nationality"
 )
-_NO_THINGS = _stems("list data table export final copy sheet csv file new old test sample draft")
+_NO_THINGS = stems("list data table export final copy sheet csv file new old test sample draft")
 
 
 class Suggestion(NamedTuple):
@@ -168,7 +163,7 @@ def _name_column(table: Table) -> Column | None:
     named = (
         column
         for column in table.columns
-        if column.affinity == "text" and _NAMES.intersection(text_words(column.name)[-1:])
+        if column.affinity == "text" and NAMES.intersection(text_words(column.name)[-1:])
     )
     return next(named, None)
 
