@@ -3,6 +3,7 @@
 MODEL_TEXTS=5000 generates that many texts.
 """
 
+import itertools
 import os
 import time
 from collections.abc import Callable
@@ -14,16 +15,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lib.answering.agents.modes import RolloutSettings
-from lib.answering.generation.protocol import (
-    GenerationOutcome,
-    GenerationRequest,
-    OnOutcome,
-    Sampling,
-)
+from lib.answering.generation.protocol import Sampling
 from lib.answering.rollout.outputs import TRAJECTORIES, read_trajectories
 from lib.answering.rollout.run import Rollout, run_rollouts
 from lib.base.params import ChatParams, MergeParams, RewardParams, SchemaParams
-from lib.base.records import Completion, Example, Messages, joined_text
+from lib.base.records import Example
 from lib.data.readers import load_examples
 from lib.database.sandbox.sandbox import Sandbox, SandboxLimits
 from lib.database.sql.extract import extract_sql, find_sql
@@ -46,6 +42,7 @@ from tests.answers.hostile import deep_texts, long_texts, odd_texts
 from tests.answers.texts import model_texts
 from tests.conftest import CONCERT_SCRIPT, write_database
 from tests.report.factory import view
+from tests.scripted import ScriptedGenerator
 
 _GOLD = (
     "SELECT T1.name FROM singer AS T1 JOIN singer_in_concert AS T2 ON T1.singer_id = T2.singer_id "
@@ -177,7 +174,9 @@ def test_real_answers_are_played_judged_mined_and_reported(
     examples = list(_by_question(demo).values())[: len(texts) // 2]
     with Sandbox(2, SandboxLimits(timeout_ms=1000)) as sandbox:
         rollout = Rollout(examples, _settings(), tmp_path / "out", {"run": "real"})
-        run_rollouts([rollout], _Recorded(texts), sandbox)
+        answers = itertools.cycle(texts)
+        recorded = ScriptedGenerator(lambda request, seed: next(answers), chat=True)
+        run_rollouts([rollout], recorded, sandbox)
     trajectories = list(read_trajectories(tmp_path / "out" / TRAJECTORIES))
     assert len(trajectories) == len(examples)
     assert [t.error for t in trajectories] == [None] * len(examples)
@@ -207,28 +206,3 @@ def _settings() -> RolloutSettings:
         chat=ChatParams("", "Answer with SQL.", False, "conversation"),
         rewards=RewardParams(1.0, 0.7, 0.1, 0.2, -0.2, -0.5),
     )
-
-
-class _Recorded:
-    """A generator that answers with the texts in turn."""
-
-    max_prompt_tokens = 1000
-    chat = True
-
-    def __init__(self, texts: list[str]) -> None:
-        self._texts = texts
-        self._asked = 0
-
-    def count_tokens(self, messages: Messages) -> int:
-        return len(joined_text(messages).split())
-
-    def generate(
-        self, requests: list[GenerationRequest], sampling: Sampling, on_outcome: OnOutcome
-    ) -> list[GenerationOutcome]:
-        outcomes: list[GenerationOutcome] = []
-        for place in range(len(requests)):
-            text = self._texts[self._asked % len(self._texts)]
-            self._asked += 1
-            outcomes.append([Completion(text, "stop", 1, 1)])
-            on_outcome(place, outcomes[-1])
-        return outcomes

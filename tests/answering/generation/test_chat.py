@@ -31,12 +31,6 @@ def tokenizer(tiny_model: Path) -> PreTrainedTokenizerFast:
     return loaded
 
 
-def test_a_base_model_reads_the_prompt_as_it_is(tokenizer: PreTrainedTokenizerFast) -> None:
-    assert not has_chat_template(tokenizer)
-    assert model_text(tokenizer, PROMPT) == TEXT
-    assert tokenizer.decode(prompt_token_ids(tokenizer, PROMPT)) == TEXT
-
-
 CONVERSATION = (
     Message("system", "Write SQL."),
     Message("user", "How many?"),
@@ -45,10 +39,15 @@ CONVERSATION = (
 )
 
 
+@pytest.mark.parametrize(
+    ("messages", "text"), [(PROMPT, TEXT), (CONVERSATION, "Write SQL.How many?SELECT 1Again.")]
+)
 def test_a_base_model_reads_the_contents_one_after_another(
-    tokenizer: PreTrainedTokenizerFast,
+    tokenizer: PreTrainedTokenizerFast, messages: Messages, text: str
 ) -> None:
-    assert model_text(tokenizer, CONVERSATION) == "Write SQL.How many?SELECT 1Again."
+    assert not has_chat_template(tokenizer)
+    assert model_text(tokenizer, messages) == text
+    assert tokenizer.decode(prompt_token_ids(tokenizer, messages)) == text
 
 
 def test_a_chat_model_reads_the_conversation(tokenizer: PreTrainedTokenizerFast) -> None:

@@ -1,12 +1,18 @@
-"""The mock backend: deterministic, sometimes right, sometimes broken in ways that differ."""
+"""The mock backend, sometimes right, sometimes broken; and the random state of a sample."""
 
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from lib.answering.generation.backends import MockGenerator, open_generator
-from lib.answering.generation.protocol import GenerationFailure, GenerationRequest, Sampling
+from lib.answering.generation.protocol import (
+    GenerationFailure,
+    GenerationRequest,
+    Sampling,
+    random_source,
+)
 from lib.base.errors import ParamsError
 from lib.base.records import Completion, user_message
 from tests.answering.generation.params import generation_params
@@ -93,3 +99,25 @@ def test_the_mock_is_opened_with_gold_alone() -> None:
     assert isinstance(open_generator(params, "no model needed", gold=GOLD), MockGenerator)
     with pytest.raises(ParamsError, match="backend is mock, which needs gold SQL"):
         open_generator(params, "no model needed")
+
+
+REQUEST = GenerationRequest("dev-00001", 1, user_message("SQL:"))
+
+
+def test_the_random_state_depends_on_seed_example_turn_and_sample() -> None:
+    draws = {
+        random_source(seed, request, sample).random()
+        for seed in (0, 1)
+        for request in (REQUEST, replace(REQUEST, example_id="dev-00002"), replace(REQUEST, turn=2))
+        for sample in (0, 1)
+    }
+    assert len(draws) == 12
+
+
+def test_the_random_state_does_not_depend_on_the_prompt() -> None:
+    other = replace(REQUEST, messages=user_message("another text"))
+    assert random_source(0, REQUEST, 0).random() == random_source(0, other, 0).random()
+
+
+def test_the_random_state_is_the_same_in_every_process() -> None:
+    assert random_source(13, REQUEST, 0).random() == 0.22719979905473275
