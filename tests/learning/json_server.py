@@ -1,6 +1,7 @@
 """A server on a real socket that answers JSON with JSON."""
 
 import json
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -18,7 +19,14 @@ def json_server(answer: Answer) -> Iterator[str]:
     class Handler(_Handler):
         answer_to = staticmethod(answer)
 
-    server = _Server(("127.0.0.1", 0), Handler)
+    with serving(Handler) as address:
+        yield address
+
+
+@contextmanager
+def serving(handler: type[BaseHTTPRequestHandler]) -> Iterator[str]:
+    """The address of a server that runs until the block ends, with each request in a thread."""
+    server = _Server(("127.0.0.1", 0), handler)
     thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.02})
     thread.start()
     try:
@@ -32,6 +40,11 @@ def json_server(answer: Answer) -> Iterator[str]:
 class _Server(ThreadingHTTPServer):
     daemon_threads = True
     request_queue_size = 128  # with 5 a client that opens more at once waits for seconds
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Do not report a client that has disconnected."""
+        if not isinstance(sys.exception(), OSError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
 
 
 class _Handler(BaseHTTPRequestHandler):

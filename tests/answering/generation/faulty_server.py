@@ -7,16 +7,17 @@ sent unchanged as the whole response.
 
 import hashlib
 import json
-import sys
 import threading
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from http.server import BaseHTTPRequestHandler
 from typing import Any
 
 import pytest
+
+from tests.learning.json_server import serving
 
 KEY = "the right key"
 MODEL = "tiny-sql"
@@ -32,8 +33,11 @@ TRANSIENT = (
 )
 """Faults after which the client asks again."""
 
-ANSWERS = ("refusal", "content filter", "length", "slow")
-"""Unusual, but answers rather than faults."""
+_ANSWERS = {  # unusual, but no faults: text, finish reason and refusal
+    "refusal": (None, "stop", "I will not\nwrite that."),
+    "content filter": (None, "content_filter", None),
+    "length": ("SELECT name, name", "length", None),
+}
 
 Script = Callable[[str, int], str | bytes | None]
 
@@ -70,29 +74,12 @@ def faulty_server(script: Script = lambda prompt, before: None) -> Iterator[Faul
     class Handler(_Handler):
         server_state = state
 
-    server = _Server(("127.0.0.1", 0), Handler)
-    state.base_url = f"http://127.0.0.1:{server.server_port}/v1"
-    thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.02})
-    thread.start()
-    try:
-        with pytest.MonkeyPatch.context() as patched:
-            patched.setattr("openai._base_client.INITIAL_RETRY_DELAY", 0.01)
+    with serving(Handler) as state.base_url, pytest.MonkeyPatch.context() as patched:
+        patched.setattr("openai._base_client.INITIAL_RETRY_DELAY", 0.01)
+        try:
             yield state
-    finally:
-        state.closing.set()
-        server.shutdown()
-        server.server_close()
-        thread.join()
-
-
-class _Server(ThreadingHTTPServer):
-    daemon_threads = True
-    request_queue_size = 64
-
-    def handle_error(self, request: object, client_address: object) -> None:
-        """Do not report a client that has disconnected."""
-        if not isinstance(sys.exception(), OSError):
-            super().handle_error(request, client_address)  # type: ignore[arg-type]
+        finally:
+            state.closing.set()
 
 
 class _Handler(BaseHTTPRequestHandler):
@@ -143,25 +130,12 @@ class _Handler(BaseHTTPRequestHandler):
         return None if body["model"] == MODEL else "404"
 
     def _respond(self, body: dict[str, Any], prompt: str, fault: str | None) -> None:
-        if fault is None or fault in ANSWERS:
+        if fault is None or fault == "slow" or fault in _ANSWERS:
             with self.server_state.lock:
                 self.server_state.answered[prompt] += 1
-        if fault in (None, "slow"):
-            self._answer(body, sql_for(prompt), "stop")
-        elif fault == "length":
-            self._answer(body, "SELECT name, name", "length")
-        elif fault == "refusal":
-            self._answer(body, None, "stop", refusal="I will not\nwrite that.")
-        elif fault == "content filter":
-            self._answer(body, None, "content_filter")
+            self._answer(body, *_ANSWERS.get(fault or "", (sql_for(prompt), "stop", None)))
         elif fault == "empty choice":
-            self._answer(body, "", "stop")
-        elif fault == "no choice":
-            self._send(200, {"choices": []})
-        elif fault == "another object":
-            self._send(200, {"error": {"message": "overloaded"}})
-        elif fault == "malformed":
-            self._send_bytes(200, b'{"choices": [{"message": {"content": "SELECT')
+            self._answer(body, "", "stop", None)
         elif fault == "hang":
             self.server_state.closing.wait(_HANG_SECONDS)
             self.close_connection = True
@@ -179,7 +153,7 @@ class _Handler(BaseHTTPRequestHandler):
         self._send(status, {"error": {"message": f"fault\n{status}", "code": None}}, headers)
 
     def _answer(
-        self, body: dict[str, Any], text: str | None, reason: str, refusal: str | None = None
+        self, body: dict[str, Any], text: str | None, reason: str, refusal: str | None
     ) -> None:
         message = {"role": "assistant", "content": text, "refusal": refusal}
         written = {"message": message} if "messages" in body else {"text": text}
