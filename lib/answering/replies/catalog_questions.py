@@ -15,14 +15,15 @@ from typing import Literal
 from lib.answering.replies.sentences import stems
 from lib.base.records import ExecutionResult
 from lib.database.catalog import Catalog, Table, fold_case, quote_identifier
-from lib.database.names import enumeration, text_words
+from lib.database.names import enumeration
 from lib.database.sandbox.sandbox import Sandbox
 
 _MOST_NAMED = 8  # tables or columns, in a sentence
 _MOST_LISTED = 40  # columns, in a cell
 _COUNT_SECONDS = 1.0  # after which no further table's rows are counted
 
-_Subject = Literal["help", "tables", "columns"]
+CatalogQuestion = Literal["help", "tables", "columns"] | Table
+"""What a question about the file asks for. A table: its columns; "columns": those of all tables."""
 
 
 _FILLERS = stems(
@@ -59,14 +60,6 @@ _WHAT_IS_HERE = re.compile(
 
 
 @dataclass(frozen=True)
-class CatalogQuestion:
-    """What a question about the file asks for. `table`: whose columns; None: of all tables."""
-
-    subject: _Subject
-    table: Table | None = None
-
-
-@dataclass(frozen=True)
 class CatalogAnswer:
     """A result without a query, and the sentence above it."""
 
@@ -99,16 +92,16 @@ def catalog_question(question: str, catalog: Catalog) -> CatalogQuestion | None:
             return _about_columns(rest, catalog)
         return _about_all(rest)
     if left <= _HELP | _CONTAINERS and not left & known and _HELP_PHRASES.search(text):
-        return CatalogQuestion("help")
+        return "help"
     if not left and _WHAT_IS_HERE.fullmatch(text):
-        return CatalogQuestion("tables")
+        return "tables"
     if left and words & _ASKS_WHAT and (contained or not left & known):
         return _about_all(left)
     return None
 
 
 def _about_all(left: frozenset[str]) -> CatalogQuestion | None:
-    return CatalogQuestion("tables") if left <= _CONTAINERS else None
+    return "tables" if left <= _CONTAINERS else None
 
 
 def _about_columns(left: frozenset[str], catalog: Catalog) -> CatalogQuestion | None:
@@ -116,17 +109,17 @@ def _about_columns(left: frozenset[str], catalog: Catalog) -> CatalogQuestion | 
     for table in catalog.tables:
         name = stems(table.name)
         if name and (name - _FILLERS) <= left <= name | _TABLES | _CONTAINERS and left & name:
-            return CatalogQuestion("columns", table)
-    return CatalogQuestion("columns") if left <= _TABLES | _CONTAINERS else None
+            return table
+    return "columns" if left <= _TABLES | _CONTAINERS else None
 
 
 def _known_words(catalog: Catalog) -> frozenset[str]:
     """The words of all names, less those that say no more than that it is data."""
-    tables = frozenset(word for table in catalog.tables for word in text_words(table.name))
+    tables = stems(" ".join(table.name for table in catalog.tables))
     if len(catalog.tables) == 1:
         tables -= _ANY_DATA
     columns = (column.name for table in catalog.tables for column in table.columns)
-    return tables.union(word for name in columns for word in text_words(name))
+    return tables | stems(" ".join(columns))
 
 
 def catalog_answer(
@@ -134,9 +127,9 @@ def catalog_answer(
 ) -> CatalogAnswer:
     """The answer, with the number of rows of each table where it is soon counted."""
     tables = catalog.tables
-    if question.subject == "columns":
-        if question.table is not None:
-            tables = (question.table,)
+    if isinstance(question, Table):
+        return _columns_answer([question])
+    if question == "columns":
         return _columns_answer(tables)
     counts = row_counts(path, tables, sandbox)
     rows = tuple(
@@ -145,7 +138,7 @@ def catalog_answer(
     )
     holds = f"{_number(len(tables), 'table')}: {_named([table.name for table in tables])}"
     summary = f"{holds}."
-    if question.subject == "help":
+    if question == "help":
         summary = (
             f"Ask about the data in your own words: the answer comes from a query that only reads. "
             f"There {'is' if len(tables) == 1 else 'are'} {holds}."

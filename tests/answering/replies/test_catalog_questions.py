@@ -65,8 +65,7 @@ def test_the_catalog_answers_what_is_about_the_file(subject: str, questions: str
     for question in questions.split("|"):
         found = catalog_question(question.strip(), _CONCERT)
         assert found is not None, question
-        named = found.table.name if found.table is not None else found.subject
-        assert named == subject, question
+        assert (found.name if isinstance(found, Table) else found) == subject, question
 
 
 @pytest.mark.parametrize(
