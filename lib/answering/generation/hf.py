@@ -288,11 +288,12 @@ def hf_identity(model: str, adapter: Path | None, params: GenerationParams) -> d
     `threads` is read in this process, which therefore has to be the one that generates.
     """
     on_gpu = params.device != "cpu" and torch.cuda.is_available()
+    config = None if Path(model).is_dir() else try_to_load_from_cache(model, "config.json")
     settings = {k: v for k, v in asdict(params).items() if k not in _NOT_IN_IDENTITY}
     return {
         "backend": "hf",
         "model": model_fingerprint(model, adapter),
-        "commit": _hub_commit(model),
+        "commit": Path(config).parent.name if isinstance(config, str) else None,
         "params": settings,
         "code": code_fingerprint("answering"),
         "torch": torch.__version__,
@@ -300,14 +301,6 @@ def hf_identity(model: str, adapter: Path | None, params: GenerationParams) -> d
         "device": torch.cuda.get_device_name() if on_gpu else "cpu",
         "threads": torch.get_num_threads(),
     }
-
-
-def _hub_commit(model: str) -> str | None:
-    """The commit of a downloaded hub model; None for a folder."""
-    if Path(model).is_dir():
-        return None
-    config = try_to_load_from_cache(model, "config.json")
-    return Path(config).parent.name if isinstance(config, str) else None
 
 
 def may_end_sql(token_text: str) -> bool:

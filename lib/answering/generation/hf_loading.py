@@ -70,7 +70,9 @@ def load_model(
         tokenizer = AutoTokenizer.from_pretrained(model)
         # An explicit None would overrule the quantisation that a model's own config states.
         options = {} if quantization is None else {"quantization_config": quantization}
-        base: Any = AutoModelForCausalLM.from_pretrained(model, dtype=_dtype(dtype), **options)
+        # for int8 the weights are rounded once the adapter is in them
+        options["dtype"] = "float32" if dtype == "int8" else dtype
+        base: Any = AutoModelForCausalLM.from_pretrained(model, **options)
     except _LOADING_ERRORS as error:
         raise ModelError(f"model {model!r} cannot be loaded: {first_line(error)}") from None
     if quantization is None:
@@ -116,13 +118,6 @@ def _device(wanted: str) -> torch.device:
     if wanted == "cuda" and not available:
         raise ModelError("generation.device is cuda, but there is no GPU here; set it to auto")
     return torch.device("cuda" if available and wanted != "cpu" else "cpu")
-
-
-def _dtype(name: str) -> torch.dtype | str:
-    """The dtype to load the weights in; for int8 they are rounded once the adapter is in them."""
-    if name == "int8":
-        return torch.float32
-    return "auto" if name == "auto" else getattr(torch, name)
 
 
 def silence_transformers() -> None:

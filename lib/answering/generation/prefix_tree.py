@@ -44,7 +44,8 @@ def plan_prefixes(
     """
     groups: dict[Prefix | None, list[int]] = {}
     for index, prompt in enumerate(prompts):
-        fitting = [prefix for prefix in known if _begins_with(prompt, prefix.tokens)]
+        shorter = (prefix for prefix in known if len(prefix.tokens) < len(prompt))
+        fitting = [one for one in shorter if tuple(prompt[: len(one.tokens)]) == one.tokens]
         groups.setdefault(max(fitting, key=lambda one: len(one.tokens), default=None), []).append(
             index
         )
@@ -54,10 +55,6 @@ def plan_prefixes(
             prompts, sorted(indices, key=lambda index: tuple(prompts[index])), parent, prefix_of
         )
     return prefix_of
-
-
-def _begins_with(prompt: Sequence[int], prefix: tuple[int, ...]) -> bool:
-    return len(prefix) < len(prompt) and tuple(prompt[: len(prefix)]) == prefix
 
 
 def _assign(
