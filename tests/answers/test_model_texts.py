@@ -4,11 +4,13 @@ MODEL_TEXTS=5000 generates that many texts.
 """
 
 import itertools
+import json
+import lzma
 import os
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import get_args
+from typing import NamedTuple, get_args
 
 import pytest
 from hypothesis import given, settings
@@ -37,9 +39,7 @@ from lib.report.table import Section
 from lib.scoring.judge import Judge, Protocol
 from lib.scoring.strict import PerturbedCopies, StrictJudge
 from tests.answers.consumers import consumers
-from tests.answers.fixture import read_answers
 from tests.answers.hostile import deep_texts, long_texts, odd_texts
-from tests.answers.texts import model_texts
 from tests.conftest import CONCERT_SCRIPT, write_database
 from tests.report.factory import view
 from tests.scripted import ScriptedGenerator
@@ -52,7 +52,69 @@ _TEXTS = int(os.environ.get("MODEL_TEXTS", "200"))
 _SECONDS = 60.0  # none that grows faster than its text comes near
 _PLAYED = 200
 
+_REAL_ANSWERS = Path(__file__).with_name("real_answers.jsonl.xz")
+_FRAGMENTS = Path(__file__).with_name("fragments.txt").read_text(encoding="utf-8").split()
+_SPACES = [" ", " ", " ", "\n", "\t", "", "\u00a0", "\r\n"]
+_TEMPLATES = [
+    "SELECT {} FROM {}",
+    "SELECT {} FROM singer AS T1 JOIN concert AS T2 ON {} WHERE {}",
+    "SELECT {} FROM singer WHERE age IN (SELECT {} FROM stadium WHERE {}) ORDER BY {} LIMIT 1",
+    "SELECT count(*), {} FROM singer GROUP BY {} HAVING {}",
+    "SELECT {} FROM singer UNION SELECT {} FROM stadium",
+    "WITH t AS (SELECT {}) SELECT {} FROM t",
+    "CREATE TABLE t (film_id INTEGER, {}, PRIMARY KEY (film_id), {})",
+    "INSERT INTO singer VALUES ({})",
+    "UPDATE singer SET {} WHERE {}",
+    "DELETE FROM singer WHERE {}",
+    "PRAGMA {}",
+    "ATTACH DATABASE {} AS {}",
+    "Here is the query:\n```sql\n{}\n```\nIt {}.",
+    "<think>{}</think>\nSELECT {}",
+    "The answer is `SELECT {}`, since {}.",
+    '{{"sql": "SELECT {}", "why": {}}}',
+]
+
 _Consumers = dict[str, Callable[[str], object]]
+
+
+class RealAnswer(NamedTuple):
+    """A text of `model`. `kind`: first, repair or nonsense. `db_id`: of the demo, "" if none."""
+
+    model: str
+    temperature: float
+    kind: str
+    db_id: str
+    question: str
+    text: str
+
+
+def read_answers() -> list[RealAnswer]:
+    """The answers of real models to the demo's questions, and to odd ones."""
+    with lzma.open(_REAL_ANSWERS, "rt", encoding="utf-8") as file:
+        return [RealAnswer(*json.loads(line)) for line in file]
+
+
+def model_texts() -> st.SearchStrategy[str]:
+    """SQL-like fragments in SQL and chat templates, cut off anywhere; and arbitrary text."""
+    parts = st.tuples(
+        st.one_of(st.sampled_from(_FRAGMENTS), st.sampled_from(_FRAGMENTS), _odd_text(4)),
+        st.sampled_from(_SPACES),
+    ).map("".join)
+    fragments = st.lists(parts, max_size=12).map("".join)
+    framed = st.builds(
+        lambda template, filling: template.format(*filling),
+        st.sampled_from(_TEMPLATES),
+        st.lists(fragments, min_size=4, max_size=4),
+    )
+    cut = st.builds(
+        lambda text, end: text[: max(1, len(text) * end // 10)], framed, st.integers(1, 9)
+    )
+    return st.one_of(framed, framed, cut, fragments, _odd_text(60))
+
+
+def _odd_text(size: int) -> st.SearchStrategy[str]:
+    """Any characters, including lone surrogates and control characters."""
+    return st.text(st.characters(exclude_categories=()), max_size=size)
 
 
 @pytest.fixture(scope="module")
