@@ -176,7 +176,7 @@ class PrefixDecoder(Decoder):
                 for prefix in recalled:
                     self._prefixes.pop(prefix.segments, None)  # a part of what is remembered
                 recalled.clear()
-                self._forget_prefixes()
+                _drop_oldest(self._prefixes, _KEPT_PREFIX_BYTES, len(self._prefixes))
 
     def _in_order(self, prompts: Sequence[Prompt], recalled: Sequence[Prefix]) -> list[_Waiting]:
         """Prompts of one prefix together, the longest rest first, so that little is padded."""
@@ -246,18 +246,8 @@ class PrefixDecoder(Decoder):
         """Read new tokens of neighbouring rows; returns the logits after the last ones, [R, V]."""
         if len(new) == 1 and len(new[0]) > _PIECE and before[0] + len(new[0]) > _MOST_TOKENS:
             piece, rest = new[0][:_PIECE], new[0][_PIECE:]
-            self._forward(states, first, before, [piece], prefixes)
+            self._read(states, first, before, [piece], prefixes)
             return self._read(states, first, [before[0] + _PIECE], [rest], prefixes)
-        return self._forward(states, first, before, new, prefixes)
-
-    def _forward(
-        self,
-        states: RowStates,
-        first: int,
-        before: Sequence[int],
-        new: Sequence[Sequence[int]],
-        prefixes: Sequence[PrefixStates | None],
-    ) -> torch.Tensor:
         if self._remembers:
             torch.set_num_threads(1 if self._is_small and len(new) == 1 else _CORES)
         step = PackedStep(states, first, before, [len(one) for one in new], prefixes)
@@ -303,24 +293,22 @@ class PrefixDecoder(Decoder):
         return list(recalled.values())
 
     def _remember(self, one: _Sequence, states: RowStates, slot: int) -> None:
-        """Keep the states of a finished row; beyond the limits, drop the least recently used."""
+        """Keep the states of a finished row."""
         row = states.prefix(slot, one.length, one.prefix)
         tokens = (*one.prompt.tokens, *one.row.tokens)
         self._remembered[tokens[: row.length]] = row
-        held = sum(states.bytes for states in self._remembered.values())
-        while len(self._remembered) > _REMEMBERED_ROWS or held > _REMEMBERED_BYTES:
-            _, oldest = self._remembered.popitem(last=False)
-            held -= oldest.bytes
-
-    def _forget_prefixes(self) -> None:
-        """Drop the least recently used prefixes beyond the memory limit."""
-        held = sum(states.bytes for states in self._prefixes.values())
-        while held > _KEPT_PREFIX_BYTES:
-            _, states = self._prefixes.popitem(last=False)
-            held -= states.bytes
+        _drop_oldest(self._remembered, _REMEMBERED_BYTES, _REMEMBERED_ROWS)
 
     def _row_states(self) -> RowStates:
         return RowStates(*self._state_shape, self._model.dtype)
+
+
+def _drop_oldest(kept: OrderedDict[Any, PrefixStates], most_bytes: int, most: int) -> None:
+    """Drop the least recently used states beyond these limits."""
+    held = sum(states.bytes for states in kept.values())
+    while len(kept) > most or held > most_bytes:
+        _, oldest = kept.popitem(last=False)
+        held -= oldest.bytes
 
 
 def _take(
