@@ -48,22 +48,15 @@ def votes_of(results: Sequence[ExecutionResult]) -> tuple[Vote, ...]:
     Results are equal where they have the same rows, in whatever order. Groups are numbered from 0.
     """
     numbers: dict[Hashable, int] = {}
-    votes = []
-    for result in results:
-        group = None
-        if result.status == "ok":
-            rows = frozenset(Counter(result.rows).items())
-            group = numbers.setdefault(rows, len(numbers))
-        votes.append(Vote(group))
-    return tuple(votes)
+    bags = [frozenset(Counter(one.rows).items()) if one.status == "ok" else None for one in results]
+    return tuple(
+        Vote(None if bag is None else numbers.setdefault(bag, len(numbers))) for bag in bags
+    )
 
 
 def ballots_of(results: Sequence[ExecutionResult]) -> list[Ballot]:
     """The ballots of candidates with these results; see `votes_of`."""
-    return [
-        Ballot(vote.group, bool(result.rows))
-        for result, vote in zip(results, votes_of(results), strict=True)
-    ]
+    return [Ballot(v.group, bool(r.rows)) for r, v in zip(results, votes_of(results), strict=True)]
 
 
 def recorded_ballots(step: Step) -> list[Ballot]:
@@ -115,18 +108,15 @@ def choices_of(trajectory: Trajectory) -> tuple[AnswersByRule, ...]:
     if not trajectory.turns or not trajectory.corrected_turns[0].votes:
         return ()
     written, turn = trajectory.turns[0], trajectory.corrected_turns[0]
-    choices = []
-    for samples in _numbers_of_samples(len(turn.attempts)):
-        part = written.attempts[:samples]
-        choices.append(
-            AnswersByRule(
-                samples,
-                tuple(chosen_attempt(turn, rule, samples).correct for rule in _RULES),
-                part[0].prompt_tokens,
-                sum(attempt.completion_tokens for attempt in part),
-            )
+    return tuple(
+        AnswersByRule(
+            samples,
+            tuple(chosen_attempt(turn, rule, samples).correct for rule in _RULES),
+            written.attempts[0].prompt_tokens,
+            sum(attempt.completion_tokens for attempt in written.attempts[:samples]),
         )
-    return tuple(choices)
+        for samples in _numbers_of_samples(len(turn.attempts))
+    )
 
 
 def figures_by_choice(

@@ -45,6 +45,12 @@ ROLES: dict[Mode, tuple[StepRole, ...]] = {
 BARE_SQL: tuple[Mode, ...] = ("direct", "repair")
 """The modes that write nothing but SQL; params.yaml's `agents` is for the others."""
 
+_AGENTS: dict[Mode, type[React | CheckRewrite]] = {
+    "single_pass": SinglePass,
+    "react": React,
+    "fallback": Fallback,
+    "check_rewrite": CheckRewrite,
+}
 _WITHOUT_VERDICT = ("gold_error", "unscorable")
 
 
@@ -133,19 +139,11 @@ def evaluation_settings(
 
 def agent_of(settings: RolloutSettings) -> Agent:
     """The agent of any mode; none knows gold. `scope` "verified" is for `VerifiedRepair`."""
-    turns, characters = settings.max_turns, settings.observation_characters
-    chat = settings.chat
-    match settings.mode:
-        case "single_pass":
-            return SinglePass(chat)
-        case "react":
-            return React(turns, characters, chat)
-        case "fallback":
-            return Fallback(turns, characters, chat)
-        case "check_rewrite":
-            return CheckRewrite(turns, characters, chat)
+    if settings.mode in _AGENTS:
+        agent = _AGENTS[settings.mode]
+        return agent(settings.max_turns, settings.observation_characters, settings.chat)
     guarded = settings.scope == "online_guarded"
-    return OnlineRepair(settings.feedback, settings.turns, chat, guarded, settings.choose)
+    return OnlineRepair(settings.feedback, settings.turns, settings.chat, guarded, settings.choose)
 
 
 def generation_of_mode(

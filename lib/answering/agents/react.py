@@ -186,20 +186,14 @@ class ToolReact(React):
         return ModelRequest("act", episode.view.fit(_opening(episode, self.chat, _BY_TOOLS)))
 
 
-@dataclass(frozen=True)
-class SinglePass:
+class SinglePass(React):
     """One completion with the whole trajectory; its last SQL counts."""
-
-    chat: ChatParams
 
     def next(self, episode: Episode) -> ModelRequest | None:
         if episode.candidates:
             return None
         opening = _opening(episode, self.chat, _AT_ONCE)
         return ModelRequest("act", episode.view.fit(opening), ("\nQuestion:",))
-
-    def sql(self, request: ModelRequest, text: str) -> str | None:
-        return final_sql(text)
 
     def review(self, episode: Episode, candidates: Candidates) -> Review:
         return Review(accepted=True)

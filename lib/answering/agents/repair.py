@@ -2,28 +2,22 @@
 
 A repair that repeats SQL that was refused ends the episode: the next prompt would say the same.
 In the scopes `online` and `online_guarded` the executor's view decides. `VerifiedRepair`, the
-research setting, is the only agent that is given verdicts, in a type of its own.
+research setting, is the only agent that is given verdicts. A chat model is given feedback in
+sentences.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from functools import partial
 
 from lib.answering.agents.episode import Candidates, Episode, ModelRequest, Render, Review
-from lib.answering.repair.feedback import FeedbackForm, online_feedback, verified_feedback
-from lib.answering.repair.observation import Observation, online_accepts, verified_accepts
+from lib.answering.repair.feedback import online_feedback, verified_feedback
+from lib.answering.repair.observation import online_accepts, verified_accepts
 from lib.answering.repair.prompts import RepairRequest, chat_messages, render_prompt
 from lib.base.params import ChatParams
 from lib.base.records import ChoiceRule, FeedbackLevel, Messages, VerdictStatus, user_message
 from lib.database.sql.extract import extract_sql
 from lib.scoring.choosing import ballots_of, chosen
-
-
-class GoldVerdict(NamedTuple):
-    """The verdict of a verifier that knows gold on one candidate, and its reward."""
-
-    status: VerdictStatus
-    reward: float
 
 
 @dataclass(frozen=True)
@@ -48,8 +42,22 @@ class _Writer:
     def sql(self, request: ModelRequest, text: str) -> str | None:
         return extract_sql(text)
 
-    def _is_repaired(self, episode: Episode, answer: Observation, accepted: bool) -> bool:
-        return not accepted and episode.turn < self.turns and answer.sql not in episode.refused
+    def _review(
+        self,
+        episode: Episode,
+        candidates: Candidates,
+        selected: int,
+        accepted: bool,
+        feedback: Callable[..., str],
+    ) -> Review:
+        """The review with this choice; `feedback` words what the next prompt says, if any does."""
+        answer = candidates.observations[selected]
+        if accepted or episode.turn >= self.turns or answer.sql in episode.refused:
+            return Review(selected, accepted)
+        form = "sentences" if episode.view.chat else "line"
+        tables = candidates.request.prompt.tables
+        said = feedback(self.level, answer, episode.view.catalog, tables, form=form)
+        return Review(selected, accepted, said)
 
 
 @dataclass(frozen=True)
@@ -71,41 +79,25 @@ class OnlineRepair(_Writer):
         ]
         eligible = accepted or range(len(observations))
         selected = eligible[chosen([ballots[index] for index in eligible], self.choose)]
-        feedback = None
-        if self._is_repaired(episode, observations[selected], bool(accepted)):
-            feedback = online_feedback(
-                self.level,
-                observations[selected],
-                episode.view.catalog,
-                candidates.request.prompt.tables,
-                self.guarded,
-                _form(episode),
-            )
-        return Review(selected, bool(accepted), feedback)
+        feedback = partial(online_feedback, guarded=self.guarded)
+        return self._review(episode, candidates, selected, bool(accepted), feedback)
 
 
 class VerifiedRepair(_Writer):
     """The scope `verified`: verdicts decide."""
 
     def review(
-        self, episode: Episode, candidates: Candidates, verdicts: Sequence[GoldVerdict]
+        self,
+        episode: Episode,
+        candidates: Candidates,
+        verdicts: Sequence[VerdictStatus],
+        rewards: Sequence[float],
     ) -> Review:
         """The candidate with the highest reward, the first of equals: a correct one, if any."""
-        rewards = [verdict.reward for verdict in verdicts]
         selected = rewards.index(max(rewards))
-        verdict = verdicts[selected].status
-        accepted = verified_accepts(verdict)
-        feedback = None
-        if self._is_repaired(episode, candidates.observations[selected], accepted):
-            feedback = verified_feedback(
-                self.level,
-                candidates.observations[selected],
-                episode.view.catalog,
-                candidates.request.prompt.tables,
-                verdict,
-                _form(episode),
-            )
-        return Review(selected, accepted, feedback)
+        verdict = verdicts[selected]
+        feedback = partial(verified_feedback, verdict=verdict)
+        return self._review(episode, candidates, selected, verified_accepts(verdict), feedback)
 
 
 def sql_prompt(
@@ -121,8 +113,3 @@ def sql_prompt(
         return user_message(render_prompt(schema, text, evidence, last))
 
     return render
-
-
-def _form(episode: Episode) -> FeedbackForm:
-    """A chat model is given feedback in sentences."""
-    return "sentences" if episode.view.chat else "line"

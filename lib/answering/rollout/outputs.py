@@ -8,7 +8,7 @@ other, a gold line is `SQL<TAB>db_id`.
 
 import math
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -133,23 +133,6 @@ class Verifier:
         )
 
 
-@dataclass
-class _Record:
-    """One question so far."""
-
-    steps: list[Step] = field(default_factory=list)
-    tables: tuple[str, ...] = ()
-    trimmed_tables: dict[str, None] = field(default_factory=dict)
-    accepted: bool = False
-    error: str | None = None
-
-    def note_prompt(self, prompt: Prompt) -> None:
-        """The tables are those of the first prompt; what any prompt had to leave out is kept."""
-        if not self.steps:
-            self.tables = prompt.tables
-        self.trimmed_tables.update(dict.fromkeys(prompt.trimmed_tables))
-
-
 class TrajectoryRecorder:
     """See `lib.answering.rollout.driver.Recorder`. Holds the trajectories of one chunk."""
 
@@ -160,11 +143,10 @@ class TrajectoryRecorder:
         schemas: Schemas,
         settings: RolloutSettings,
     ) -> None:
-        self._examples = examples
         self._verifier = verifier
         self._schemas = schemas
         self._settings = settings
-        self._records = {example.id: _Record() for example in examples}
+        self._records = {example.id: self._unanswered(example) for example in examples}
 
     def add(self, steps: Sequence[PlayedStep]) -> None:
         assessed = self._verifier.assess([(step.episode, step.candidates) for step in steps])
@@ -174,20 +156,26 @@ class TrajectoryRecorder:
                 for sample, assessment in enumerate(assessments)
             )
             request = step.candidates.request
-            record = self._records[step.episode.question.id]
-            record.note_prompt(request.prompt)
-            record.steps.append(
-                Step(
-                    request.role,
-                    request.prompt.messages,
-                    step.episode.feedback if request.role in _WITH_FEEDBACK else None,
-                    attempts,
-                    step.review.selected,
-                    *_texts(step.candidates.completions if not attempts else ()),
-                    self._votes(step.candidates),
-                )
+            done = Step(
+                request.role,
+                request.prompt.messages,
+                step.episode.feedback if request.role in _WITH_FEEDBACK else None,
+                attempts,
+                step.review.selected,
+                *_texts(step.candidates.completions if not attempts else ()),
+                self._votes(step.candidates),
             )
-            record.accepted = step.review.accepted
+            record = self._noted(step.episode.question, request.prompt)
+            self._records[record.example_id] = replace(
+                record, steps=(*record.steps, done), accepted=step.review.accepted
+            )
+
+    def _noted(self, question: Question, prompt: Prompt) -> Trajectory:
+        """The tables are those of the first prompt; what any prompt had to leave out is kept."""
+        record = self._records[question.id]
+        trimmed = dict.fromkeys((*record.trimmed_tables, *prompt.trimmed_tables))
+        tables = record.tables if record.steps else prompt.tables
+        return replace(record, tables=tables, trimmed_tables=tuple(trimmed))
 
     def _votes(self, candidates: Candidates) -> tuple[Vote, ...]:
         """How the candidates of a step counted; () where there is one, or gold decides."""
@@ -196,21 +184,19 @@ class TrajectoryRecorder:
         return votes_of([one.result for one in candidates.observations])
 
     def fail(self, question: Question, prompt: Prompt | None, error: str) -> None:
-        record = self._records[question.id]
-        if prompt is not None:
-            record.note_prompt(prompt)
-        record.error = error
+        record = self._noted(question, prompt) if prompt else self._records[question.id]
+        self._records[question.id] = replace(record, error=error)
 
     def answer(self, example_id: str) -> str:
         """The SQL that the question was answered with; "" where it has no answer."""
-        with_sql = [step for step in self._records[example_id].steps if step.attempts]
-        return with_sql[-1].answer.sql if with_sql else ""
+        final = self._records[example_id].final
+        return final.sql if final else ""
 
     def trajectories(self) -> list[Trajectory]:
         """One trajectory per example, in the order of the examples."""
-        return [self._trajectory(example, self._records[example.id]) for example in self._examples]
+        return list(self._records.values())
 
-    def _trajectory(self, example: Example, record: _Record) -> Trajectory:
+    def _unanswered(self, example: Example) -> Trajectory:
         return Trajectory(
             example_id=example.id,
             db_id=example.db_id,
@@ -219,11 +205,11 @@ class TrajectoryRecorder:
             difficulty=example.difficulty or self._hardness(example),
             scope=self._settings.scope,
             feedback=self._settings.feedback,
-            tables=record.tables,
-            trimmed_tables=tuple(record.trimmed_tables),
-            steps=tuple(record.steps),
-            accepted=record.accepted,
-            error=record.error,
+            tables=(),
+            trimmed_tables=(),
+            steps=(),
+            accepted=False,
+            error=None,
             mode=self._settings.mode,
         )
 

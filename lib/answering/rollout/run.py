@@ -26,7 +26,7 @@ from tqdm import tqdm
 
 from lib.answering.agents.episode import BaseAgent, Candidates, Episode, Question, Review
 from lib.answering.agents.modes import RolloutSettings, agent_of
-from lib.answering.agents.repair import GoldVerdict, VerifiedRepair
+from lib.answering.agents.repair import VerifiedRepair
 from lib.answering.generation.backends import open_generator
 from lib.answering.generation.protocol import Generator
 from lib.answering.repair.prompts import earlier_questions, joined_hints
@@ -350,27 +350,24 @@ def _question(example: Example, answered: Mapping[str, list[tuple[str, str]]]) -
 
 def _agent(rollout: Rollout, verifier: Verifier) -> tuple[BaseAgent, ReviewAll]:
     """The agent, and its reviews: by verdicts in the scope `verified`, else by what it sees."""
-    settings = rollout.settings
+    settings, control = rollout.settings, rollout.control
     agent: BaseAgent
     if settings.scope == "verified":
         agent = VerifiedRepair(settings.feedback, settings.turns, settings.chat)
-        review_all = _verified_reviews(agent, verifier)
+        review_all: ReviewAll = partial(_verified_reviews, agent, verifier)
     else:
         agent = agent_of(settings)
         review_all = agent_reviews(agent)
-    control = rollout.control
-    return agent, review_all if control is None else control_reviews(review_all, control)
+    return agent, review_all if control is None else partial(control_reviews, review_all, control)
 
 
-def _verified_reviews(agent: VerifiedRepair, verifier: Verifier) -> ReviewAll:
-    def review_all(answered: Sequence[tuple[Episode, Candidates]]) -> list[Review]:
-        assessed = verifier.assess(answered)
-        return [
-            agent.review(*one, [GoldVerdict(a.verdict.status, a.reward) for a in assessments])
-            for one, assessments in zip(answered, assessed, strict=True)
-        ]
-
-    return review_all
+def _verified_reviews(
+    agent: VerifiedRepair, verifier: Verifier, answered: Sequence[tuple[Episode, Candidates]]
+) -> list[Review]:
+    return [
+        agent.review(*one, [each.verdict.status for each in found], [each.reward for each in found])
+        for one, found in zip(answered, verifier.assess(answered), strict=True)
+    ]
 
 
 def control_feedback(trajectories: Iterable[Trajectory], seed: int) -> ControlFeedback:
@@ -391,23 +388,23 @@ def control_feedback(trajectories: Iterable[Trajectory], seed: int) -> ControlFe
     return control
 
 
-def control_reviews(review_all: ReviewAll, control: ControlFeedback) -> ReviewAll:
+def control_reviews(
+    review_all: ReviewAll,
+    control: ControlFeedback,
+    answered: Sequence[tuple[Episode, Candidates]],
+) -> list[Review]:
     """The same reviews, but with the feedback on other questions.
 
     A question that has none in `control` keeps its own feedback. One that has more turns than the
     other question had gets the last feedback again.
     """
-
-    def controlled(answered: Sequence[tuple[Episode, Candidates]]) -> list[Review]:
-        reviews = []
-        for review, (episode, _) in zip(review_all(answered), answered, strict=True):
-            others = control.get(episode.question.id)
-            if review.feedback is not None and others is not None:
-                review = replace(review, feedback=others[min(episode.turn, len(others)) - 1])
-            reviews.append(review)
-        return reviews
-
-    return controlled
+    reviews = []
+    for review, (episode, _) in zip(review_all(answered), answered, strict=True):
+        others = control.get(episode.question.id)
+        if review.feedback is not None and others is not None:
+            review = replace(review, feedback=others[min(episode.turn, len(others)) - 1])
+        reviews.append(review)
+    return reviews
 
 
 ChunkTask = tuple[Sequence[Rollout], Mapping[str, tuple[str, ...]]]

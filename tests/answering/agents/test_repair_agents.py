@@ -9,7 +9,7 @@ import pytest
 
 from lib.answering.agents import episode as episode_module
 from lib.answering.agents.episode import Candidates, Episode, ModelRequest
-from lib.answering.agents.repair import GoldVerdict, OnlineRepair, VerifiedRepair
+from lib.answering.agents.repair import OnlineRepair, VerifiedRepair
 from lib.base.params import ChatParams
 from lib.base.records import (
     Attempt,
@@ -128,7 +128,7 @@ def test_verdicts_decide_where_a_verifier_is_asked(
     worth = {"correct": 1.0, "wrong": 0.2, "unscorable": 0.2, "pred_error": -0.2}
     agent = VerifiedRepair("minimal", 3, CHAT)
     made = candidates(asked(agent, episode()), ANN, BEN, NOTHING)
-    review = agent.review(episode(), made, [GoldVerdict(v, worth[v]) for v in verdicts])
+    review = agent.review(episode(), made, verdicts, [worth[v] for v in verdicts])
     assert (review.selected, review.accepted) == (selected, accepted)
 
 
@@ -141,7 +141,7 @@ def test_no_type_of_an_agent_holds_gold_and_one_way_is_told_verdicts() -> None:
         for hint in typing.get_type_hints(getattr(OnlineRepair, method)).values():
             reached |= types_in(hint)
     assert {Candidates, ExecutionResult} <= reached
-    assert not reached & {Example, Trajectory, Step, Attempt, GoldVerdict, VerdictStatus}
+    assert not reached & {Example, Trajectory, Step, Attempt, VerdictStatus}
     fields = {f.name for t in reached if dataclasses.is_dataclass(t) for f in dataclasses.fields(t)}
     words = ("gold", "verdict", "reward", "strict")
     assert not [name for name in fields if any(word in name for word in words)]

@@ -1,4 +1,5 @@
 from dataclasses import replace
+from functools import partial
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -54,7 +55,7 @@ def test_a_question_alone_on_its_database_or_never_refused_gets_none() -> None:
 def test_the_last_feedback_is_repeated_where_the_other_question_had_fewer_turns() -> None:
     agent = OnlineRepair("basic", 9, CHAT)
     with_own = agent_reviews(agent)
-    with_control = control_reviews(with_own, {"dev-1": ("first", "second")})
+    with_control = partial(control_reviews, with_own, {"dev-1": ("first", "second")})
 
     def feedback_of(id: str, turns: int) -> list[str | None]:
         """The feedback in the prompts of turns 2, 3, ..."""
