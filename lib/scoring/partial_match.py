@@ -17,14 +17,15 @@ et al., 2018, and the published evaluator, whose counts are kept where they diff
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from lib.base.errors import DataError
+from lib.base.jsonl import read_rows
 from lib.base.records import Hardness
 from lib.database.catalog import Catalog, load_catalog
 from lib.database.files import UnusableDatabaseError
@@ -96,8 +97,8 @@ class StructureMatcher:
 
     def __init__(self, foreign_keys: Mapping[str, ForeignKeyMap] | None = None) -> None:
         self._foreign_keys = foreign_keys or {}
-        self._databases: dict[str, _Database | None] = {}
-        self._gold: dict[tuple[str, str], tuple[Hardness, SpiderQuery] | None] = {}
+        self._database = cache(self._open)
+        self._gold = cache(self._read_gold)
 
     def match(
         self, db_id: str, db_path: str, gold_sql: str, predicted_sql: str
@@ -106,47 +107,36 @@ class StructureMatcher:
 
         A prediction that it cannot read counts as an empty query.
         """
-        if db_path not in self._databases:
-            self._databases[db_path] = self._open(db_id, db_path)
-        database = self._databases[db_path]
-        if database is None:
+        database = self._database(db_id, db_path)
+        gold = self._gold(db_id, db_path, gold_sql)
+        if database is None or gold is None:
             return None
         catalog, schema, foreign_keys = database
-        if (db_path, gold_sql) not in self._gold:
-            query = parse_spider(gold_sql, schema)
-            self._gold[db_path, gold_sql] = query and (
-                _query_hardness(query),
-                canonical(query, schema, foreign_keys),
-            )
-        gold = self._gold[db_path, gold_sql]
-        if gold is None:
-            return None
-        level, gold_query = gold
         parsed = parse_spider(filled(predicted_sql, lambda: catalog), schema)
         prediction = canonical(parsed or EMPTY_QUERY, schema, foreign_keys)
+        level, gold_query = gold
         components = partial_match(prediction, gold_query)
         exact = exact_match(prediction, gold_query, components)
         return StructureMatch(level, components, exact)
 
-    def _open(self, db_id: str, db_path: str) -> _Database | None:
+    def _open(self, db_id: str, db_path: str) -> tuple[Catalog, SpiderSchema, ForeignKeyMap] | None:
+        """What the parser and the comparison need to know of a database."""
         try:
             catalog = load_catalog(Path(db_path), db_id)
         except UnusableDatabaseError:
             return None
-        keys = self._foreign_keys.get(db_id)
-        return _Database(
-            catalog,
-            SpiderSchema.from_catalog(catalog),
-            foreign_keys_from_catalog(catalog) if keys is None else keys,
-        )
+        declared = self._foreign_keys.get(db_id)
+        keys = foreign_keys_from_catalog(catalog) if declared is None else declared
+        return catalog, SpiderSchema.from_catalog(catalog), keys
 
-
-class _Database(NamedTuple):
-    """What the parser and the comparison need to know of a database."""
-
-    catalog: Catalog
-    schema: SpiderSchema
-    foreign_keys: ForeignKeyMap
+    def _read_gold(
+        self, db_id: str, db_path: str, gold_sql: str
+    ) -> tuple[Hardness, SpiderQuery] | None:
+        database = self._database(db_id, db_path)
+        if database is None:
+            return None
+        query = parse_spider(gold_sql, database[1])
+        return query and (_query_hardness(query), canonical(query, *database[1:]))
 
 
 def read_foreign_keys(path: Path) -> dict[str, ForeignKeyMap]:
@@ -154,19 +144,13 @@ def read_foreign_keys(path: Path) -> dict[str, ForeignKeyMap]:
 
     Raises DataError that names the file, and the entry where one is malformed.
     """
-    try:
-        entries = json.loads(path.read_text(encoding="utf-8-sig"))
-    except OSError as error:
-        raise DataError(f"{path}: cannot be read ({error.strerror})") from None
-    except ValueError as error:
-        raise DataError(f"{path}: not JSON ({error})") from None
-    if not isinstance(entries, list):
-        raise DataError(f"{path}: expected a list of databases, found {type(entries).__name__}")
+    keys = ("db_id", "table_names_original", "column_names_original", "foreign_keys")
+    entries = read_rows(path, keys, "--tables expects Spider's tables.json")
     foreign_keys = {}
-    for number, entry in enumerate(entries):
+    for number, entry in enumerate(entries, start=1):
         try:
             foreign_keys[str(entry["db_id"])] = foreign_keys_from_entry(entry)
-        except (AttributeError, KeyError, IndexError, TypeError, ValueError) as error:
+        except (AttributeError, IndexError, TypeError, ValueError) as error:
             raise DataError(
                 f"{path}: entry {number} is not one of Spider's tables.json "
                 f"({type(error).__name__}: {error})"

@@ -6,7 +6,6 @@ Spider's own files.
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -151,17 +150,9 @@ class SpiderSchema:
 
     def columns_of(self, tables: Iterable[str]) -> frozenset[str]:
         """The columns, as `__table.column__`, of tables given as `__table__`."""
-        columns = (self._columns_by_prefix.get(table[:-2], frozenset()) for table in tables)
-        return frozenset().union(*columns)
-
-    @cached_property
-    def _columns_by_prefix(self) -> dict[str, frozenset[str]]:
-        groups: defaultdict[str, set[str]] = defaultdict(set)
-        for name in self.identifiers.values():
-            prefix, dot, _ = name.partition(".")
-            if dot:
-                groups[prefix].add(name)
-        return {prefix: frozenset(names) for prefix, names in groups.items()}
+        starts = {table[:-2] for table in tables}
+        names = ((name, *name.partition(".")) for name in self.identifiers.values())
+        return frozenset(name for name, start, dot, _ in names if dot and start in starts)
 
 
 def foreign_keys_from_catalog(catalog: Catalog) -> ForeignKeyMap:

@@ -49,21 +49,6 @@ class _Database:
     shared_schema: SharedSchema | None = None
 
 
-class _Once:
-    """A database that is read when it is first asked for; others who ask meanwhile wait."""
-
-    def __init__(self, read: Callable[[], _Database | DataError]) -> None:
-        self._read = read
-        self._lock = threading.Lock()
-        self._answer: _Database | DataError | None = None
-
-    def get(self) -> _Database | DataError:
-        with self._lock:
-            if self._answer is None:
-                self._answer = self._read()
-            return self._answer
-
-
 ReadDatabase = Callable[[Path, str, int, bool], tuple[Catalog, Values]]
 """Takes a file, its id, the number of sample values and whether values are wanted; returns catalog
 and values. Raises DataError where the file cannot be read."""
@@ -86,10 +71,8 @@ class Schemas:
     def __init__(self, params: SchemaParams, read: ReadDatabase = read_database) -> None:
         self._params = params
         self._read = read
-        self._lock = threading.Lock()
-        self._open = lru_cache(_OPEN_DATABASES)(
-            lambda path, db_id, version: _Once(lambda: self._load(path, db_id))
-        )
+        self._locks: defaultdict[str, threading.Lock] = defaultdict(threading.Lock)
+        self._load = lru_cache(_OPEN_DATABASES)(self._read_database)
 
     def catalog(self, db_path: str, db_id: str) -> Catalog:
         """The whole catalog. Raises DataError where the database cannot be read."""
@@ -111,15 +94,16 @@ class Schemas:
             version = (found.st_size, found.st_mtime_ns)  # a file may be replaced
         except OSError:
             version = None
-        with self._lock:
-            once = self._open(db_path, db_id, version)
-        answer = once.get()
+        with self._locks[db_path]:  # others who ask for the same file meanwhile wait
+            answer = self._load(db_path, db_id, version)
         if isinstance(answer, DataError):
             raise answer
         return answer
 
-    def _load(self, db_path: str, db_id: str) -> _Database | DataError:
-        """Read a database. An error is kept too: a crafted file may take half a minute to fail."""
+    def _read_database(
+        self, db_path: str, db_id: str, version: tuple[int, int] | None
+    ) -> _Database | DataError:
+        """An error is an answer, and kept too: a crafted file may take half a minute to fail."""
         path = Path(db_path)
         try:
             catalog, values = self._read(
@@ -275,14 +259,8 @@ class Stopwatch:
             "questions_per_second": _rate(self.questions, seconds),
             "completion_tokens_per_second": _rate(self.completion_tokens, generating),
             "turns": [
-                {
-                    "turn": turn,
-                    "questions": questions,
-                }
-                | {
-                    f"{phase}_seconds": round(self._seconds[turn, phase], _DIGITS)
-                    for phase in PHASES
-                }
+                {"turn": turn, "questions": questions}
+                | {f"{p}_seconds": round(self._seconds[turn, p], _DIGITS) for p in PHASES}
                 for turn, questions in sorted(self._questions_at.items())
             ],
         }
