@@ -1,6 +1,4 @@
 import json
-import random
-from collections import Counter
 from dataclasses import replace
 from typing import Any
 
@@ -286,26 +284,12 @@ _BALLOTS = st.lists(
 )
 
 
-@given(_BALLOTS, st.randoms())
-def test_the_order_of_candidates_decides_ties(ballots: list[Ballot], draw: random.Random) -> None:
-    shuffled = draw.sample(ballots, len(ballots))
-    one, other = (each[chosen(each, "vote")].group for each in (ballots, shuffled))
-    counts = Counter(ballot.group for ballot in ballots if ballot.group is not None)
-    assert counts[one] == counts[other]
-
-
 @given(_BALLOTS, st.integers(0, 12), st.integers(1, 20))
 def test_empty_results_never_beat_rows(ballots: list[Ballot], place: int, count: int) -> None:
     before = ballots[chosen(ballots, "vote")]
     more = [*ballots[:place], *[Ballot(0, False)] * count, *ballots[place:]]
     if before.has_rows:
         assert more[chosen(more, "vote")] == before
-
-
-@given(_BALLOTS, st.sampled_from(RULES))
-def test_an_answer_has_a_result_where_any_has(ballots: list[Ballot], rule: ChoiceRule) -> None:
-    answer = ballots[chosen(ballots, rule)]
-    assert (answer.group is None) == all(ballot.group is None for ballot in ballots)
 
 
 @given(st.lists(st.sampled_from([ANN, BEN, EMPTY, FAILED, ok((1,), (2,))]), min_size=2, max_size=8))

@@ -121,11 +121,3 @@ def test_the_schema_is_read_only_for_the_word() -> None:
 
     sql = "SELECT first_value(a) FROM t WHERE t.value = ' values '"
     assert filled(sql, unread) == sql
-
-
-def test_an_unreadable_database_has_no_columns(damaged_database: Path, sandbox: Sandbox) -> None:
-    example = Example("e", "d", str(damaged_database), "?", "SELECT 1")
-    predicted = "SELECT a FROM t WHERE b = value OR a"
-    for path in (damaged_database, damaged_database.with_name("nowhere.sqlite")):
-        (status,) = Judge(sandbox).judge_many([(example, predicted, None)])
-        assert status == "unscorable", path

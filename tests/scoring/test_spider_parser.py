@@ -1,6 +1,5 @@
 import pytest
 
-from lib.base.errors import DataError
 from lib.scoring.spider_parser import parse_spider, tokenize
 from lib.scoring.spider_query import (
     ColumnUnit,
@@ -175,8 +174,3 @@ def test_sql_that_it_cannot_read(sql: str, concert_schema: SpiderSchema) -> None
 )
 def test_tokens(sql: str, tokens: list[str]) -> None:
     assert tokenize(sql) == tokens
-
-
-def test_an_open_quotation_mark_is_an_error() -> None:
-    with pytest.raises(DataError, match="quotation mark"):
-        tokenize("SELECT 'a FROM t")

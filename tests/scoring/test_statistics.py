@@ -40,13 +40,6 @@ def test_wilson_interval_of_nothing_says_nothing() -> None:
     assert wilson_interval(0, 0) == (0.0, 1.0)
 
 
-@given(st.integers(1, 500).flatmap(lambda n: st.tuples(st.integers(0, n), st.just(n))))
-def test_wilson_interval_holds_the_rate_and_stays_within_bounds(counts: tuple[int, int]) -> None:
-    successes, n = counts
-    low, high = wilson_interval(successes, n)
-    assert 0 <= low <= successes / n <= high <= 1
-
-
 @given(st.integers(1, 8).flatmap(lambda n: st.tuples(st.just(n), st.integers(0, n))))
 def test_pass_at_k_is_the_share_of_draws_with_a_correct_sample(counts: tuple[int, int]) -> None:
     n, correct = counts
@@ -132,28 +125,6 @@ def test_under_eight_databases_there_is_no_interval_over_them(databases: int) ->
     assert database_interval(questions) is None
     unasked = [(f"without{number}", 0, 0) for number in range(20)]
     assert database_interval(questions + unasked) is None
-
-
-def test_the_interval_over_databases_is_wider_where_they_differ() -> None:
-    """Questions of a database are alike: here all are right in one half, and none in the other."""
-    questions = [(f"db{number}", number % 2, 1) for number in range(10) for _ in range(100)]
-    low, high = database_interval(questions) or (0.5, 0.5)
-    wilson_low, wilson_high = wilson_interval(500, 1000)
-    assert low < 0.25 < wilson_low < wilson_high < 0.75 < high
-
-
-@given(
-    st.lists(
-        st.integers(1, 9).flatmap(lambda n: st.tuples(st.integers(0, n), st.just(n))),
-        min_size=LEAST_DATABASES,
-        max_size=12,
-    )
-)
-def test_the_interval_over_databases_holds_the_rate(databases: list[tuple[int, int]]) -> None:
-    counts = [(str(number), part, whole) for number, (part, whole) in enumerate(databases)]
-    rate = sum(part for part, _ in databases) / sum(whole for _, whole in databases)
-    low, high = database_interval(counts) or (1.0, 0.0)
-    assert 0 <= low <= rate <= high <= 1
 
 
 @given(st.lists(st.tuples(st.sampled_from("abcdefghijkl"), st.booleans()), max_size=60))
