@@ -50,6 +50,7 @@ def play(agent: Agent, texts: Sequence[str], chat: bool = True) -> tuple[Episode
     ("mode", "texts", "ran", "roles"),
     [
         ("direct", ["SELECT name FROM singer"], ["SELECT name FROM singer"], ["write"]),
+        ("direct", ["SELECT nme"], ["SELECT nme"], ["write"]),
         ("react", [ANSWER], ["SELECT age FROM singer"], ["act"]),
         (
             "react",
@@ -101,44 +102,32 @@ def test_a_way_to_answer_asks_runs_and_ends(
         assert [step.request.role for step in ended.candidates] == roles
 
 
+@pytest.mark.parametrize(
+    ("mode", "texts", "shown", "end"),
+    [
+        ("react", [LOOK], "SELECT name FROM singer", "Observation: name\nAnn\n(1 row)"),
+        ("fallback", ["SELECT nme"], 'Action: execute_sql["SELECT nme"]',
+         "Observation: Error: cannot run SELECT nme"),
+        ("check_rewrite", ["SELECT nme"], "Error: cannot run SELECT nme", ""),
+        ("check_rewrite", ["SELECT nme", "wrong: there is no nme"], "wrong: there is no nme", ""),
+    ],
+)  # fmt: skip
 @pytest.mark.parametrize("chat", [True, False])
-def test_real_observations_are_shown(chat: bool) -> None:
-    way = agent("react")
-    looked, _ = play(way, [LOOK], chat)
-    request = way.next(looked)
+def test_the_next_prompt_shows_what_was_written_and_seen(
+    mode: Mode, texts: list[str], shown: str, end: str, chat: bool
+) -> None:
+    way = agent(mode)
+    so_far, ran = play(way, texts, chat)
+    request = way.next(so_far)
     assert request is not None
-    assert request.stop == ("Observation:",)
     text = joined_text(request.prompt.messages)
-    assert text.rstrip().endswith("Observation: name\nAnn\n(1 row)")
-    if chat:
+    assert ran[-1] in text
+    assert shown in text
+    assert text.rstrip().endswith(end)
+    assert request.stop == {"act": ("Observation:",), "check": ("\n",)}.get(request.role, ())
+    if chat and mode == "react":
         roles = [message.role for message in request.prompt.messages]
         assert roles == ["user", "assistant", "user"]
-
-
-@pytest.mark.parametrize("chat", [True, False])
-def test_fallback_begins_with_the_query_that_failed(chat: bool) -> None:
-    way = agent("fallback")
-    failed, _ = play(way, ["SELECT nme"], chat)
-    request = way.next(failed)
-    assert request is not None
-    text = joined_text(request.prompt.messages)
-    assert 'Action: execute_sql["SELECT nme"]' in text
-    assert text.rstrip().endswith("Observation: Error: cannot run SELECT nme")
-
-
-@pytest.mark.parametrize("chat", [True, False])
-def test_a_check_is_shown_query_and_result_and_a_rewrite_what_the_check_said(chat: bool) -> None:
-    way = agent("check_rewrite")
-    written, _ = play(way, ["SELECT nme"], chat)
-    check = way.next(written)
-    assert check is not None
-    text = joined_text(check.prompt.messages)
-    assert "SELECT nme" in text
-    assert "Error: cannot run SELECT nme" in text
-    checked, _ = play(way, ["SELECT nme", "wrong: there is no nme"], chat)
-    rewrite = way.next(checked)
-    assert rewrite is not None
-    assert "wrong: there is no nme" in joined_text(rewrite.prompt.messages)
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,6 @@ from lib.base.records import (
     Attempt,
     Example,
     ExecutionResult,
-    Messages,
     Step,
     Trajectory,
     Value,
@@ -75,15 +74,6 @@ def test_candidates_vote_by_their_results(
     assert (review.feedback is None) is accepted
 
 
-def test_direct_asks_once() -> None:
-    agent = online(turns=1)
-    assert asked(agent, episode()).role == "write"
-    for result in (ANN, FAILED):
-        done = play(agent, episode(), result)
-        assert done.feedback is None
-        assert agent.next(done) is None
-
-
 @pytest.mark.parametrize("chat", [False, True])
 def test_a_refused_query_is_asked_for_again_with_feedback_until_it_runs(chat: bool) -> None:
     agent = online()
@@ -99,36 +89,23 @@ def test_a_refused_query_is_asked_for_again_with_feedback_until_it_runs(chat: bo
     assert (done.accepted, agent.next(done)) == (True, None)
 
 
-def test_a_conversation_holds_every_turn_so_far() -> None:
-    agent = online()
-    one = play(agent, episode(chat=True), FAILED, sql="SELECT a")
-    two = play(agent, one, FAILED, sql="SELECT b")
-    messages: Messages = asked(agent, two).prompt.messages
-    assert [m.content for m in messages if m.role == "assistant"] == ["SELECT a", "SELECT b"]
-
-
-def test_turns_are_used_up() -> None:
-    agent, so_far = online(turns=2), episode()
-    for _ in range(2):
-        so_far = play(agent, so_far, FAILED)
-    assert (agent.next(so_far), so_far.accepted, so_far.feedback) == (None, False, None)
-
-
 @pytest.mark.parametrize(
     ("verdicts", "selected", "accepted"),
     [
         (["wrong", "correct", "correct"], 1, True),
         (["pred_error", "wrong", "wrong"], 1, False),
         (["unscorable", "pred_error", "pred_error"], 0, True),
+        (["gold_error", "timeout", "refused"], 0, True),
+        (["refused", "timeout", "timeout"], 0, False),
     ],
 )
 def test_verdicts_decide_where_a_verifier_is_asked(
     verdicts: list[VerdictStatus], selected: int, accepted: bool
 ) -> None:
-    worth = {"correct": 1.0, "wrong": 0.2, "unscorable": 0.2, "pred_error": -0.2}
+    worth = {"correct": 1.0, "wrong": 0.2, "unscorable": 0.2, "gold_error": 0.2}
     agent = VerifiedRepair("minimal", 3, CHAT)
     made = candidates(asked(agent, episode()), ANN, BEN, NOTHING)
-    review = agent.review(episode(), made, verdicts, [worth[v] for v in verdicts])
+    review = agent.review(episode(), made, verdicts, [worth.get(v, -0.2) for v in verdicts])
     assert (review.selected, review.accepted) == (selected, accepted)
 
 

@@ -7,9 +7,8 @@ from lib.answering.repair.observation import (
     Observation,
     fired_guards,
     online_accepts,
-    verified_accepts,
 )
-from lib.base.records import ExecutionResult, ExecutionStatus, PlanCost, Value, VerdictStatus
+from lib.base.records import ExecutionResult, ExecutionStatus, PlanCost, Value
 
 Rows = tuple[tuple[Value, ...], ...]
 
@@ -52,23 +51,3 @@ def test_a_guard_repairs_what_plain_online_accepts(
 def test_no_guard_doubts_a_result_with_values(rows: Rows) -> None:
     assert fired_guards(_ran(rows)) == ()
     assert online_accepts(_ran(rows), guarded=True)
-
-
-def test_no_plan_is_no_reason_to_doubt() -> None:
-    assert online_accepts(Observation("SELECT 1", ExecutionResult("ok", ("1",), ((1,),))), True)
-
-
-@pytest.mark.parametrize(
-    ("verdict", "accepted"),
-    [
-        ("correct", True),
-        ("wrong", False),
-        ("pred_error", False),
-        ("timeout", False),
-        ("refused", False),
-        ("gold_error", True),
-        ("unscorable", True),
-    ],
-)
-def test_the_verifier_repairs_what_it_sees_is_wrong(verdict: VerdictStatus, accepted: bool) -> None:
-    assert verified_accepts(verdict) is accepted

@@ -59,10 +59,6 @@ def test_large_results_are_not_kept(
     assert counting.executed == [many, many]
 
 
-def test_nothing_to_run_is_no_work(executor: CandidateExecutor) -> None:
-    assert executor.observe([]) == []
-
-
 def test_what_was_started_ahead_is_not_run_again(
     executor: CandidateExecutor, counting: CountingSandbox, concert_database: Path
 ) -> None:

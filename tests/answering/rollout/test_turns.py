@@ -88,19 +88,6 @@ def test_a_scope_selects_one_of_several_candidates(
         assert f"Previous SQL: {samples[selected]}\n" in joined_text(trajectory.turns[1].messages)
 
 
-def test_a_repair_prompt_carries_the_previous_sql_and_the_feedback(
-    play_one: Callable[..., Trajectory],
-) -> None:
-    first, second = play_one([MISSPELT], [GOLD]).turns
-    assert first.feedback is None
-    assert "Feedback:" not in joined_text(first.messages)
-    assert second.feedback is not None
-    assert "no such column: nmae" in second.feedback
-    assert f"Previous SQL: {MISSPELT}\nFeedback: {second.feedback}\nSQL:" in joined_text(
-        second.messages
-    )
-
-
 @pytest.mark.parametrize("repair", ["prompt", "conversation"])
 def test_a_chat_model_is_asked_in_messages_and_told_in_sentences(
     play: Play, example: Example, settings: RolloutSettings, repair: str
