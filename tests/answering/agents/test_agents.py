@@ -15,8 +15,9 @@ from lib.base.records import Completion, ExecutionResult, Mode, joined_text
 from tests.answering.agents.views import episode
 
 PARAMS = load_params(Path(__file__).resolve().parents[3] / "params.yaml")
-LOOK = 'Thought: look\nAction: execute_sql["SELECT name FROM singer"]\n'
-ANSWER = "Thought: fine\nAnswer: SELECT age FROM singer"
+NAME, AGE = "SELECT name FROM singer", "SELECT age FROM singer"
+LOOK = f'Thought: look\nAction: execute_sql["{NAME}"]\n'
+ANSWER = f"Thought: fine\nAnswer: {AGE}"
 
 
 def agent(mode: Mode) -> Agent:
@@ -49,48 +50,25 @@ def play(agent: Agent, texts: Sequence[str], chat: bool = True) -> tuple[Episode
 @pytest.mark.parametrize(
     ("mode", "texts", "ran", "roles"),
     [
-        ("direct", ["SELECT name FROM singer"], ["SELECT name FROM singer"], ["write"]),
+        ("direct", [NAME], [NAME], ["write"]),
         ("direct", ["SELECT nme"], ["SELECT nme"], ["write"]),
-        ("react", [ANSWER], ["SELECT age FROM singer"], ["act"]),
-        (
-            "react",
-            [LOOK, ANSWER],
-            ["SELECT name FROM singer", "SELECT age FROM singer"],
-            ["act", "act"],
-        ),
-        ("react", [LOOK] * 3, ["SELECT name FROM singer"] * 3, ["act"] * 3),
+        ("react", [ANSWER], [AGE], ["act"]),
+        ("react", [LOOK, ANSWER], [NAME, AGE], ["act", "act"]),
+        ("react", [LOOK] * 3, [NAME] * 3, ["act"] * 3),
         ("react", ["I do not know."] * 3, [], ["act"] * 3),
-        ("react", ["Thought: hm", ANSWER], ["SELECT age FROM singer"], ["act", "act"]),
-        (
-            "react",
-            ['Thought: x\nAction: execute_sql["SELECT', ANSWER],
-            ["SELECT age FROM singer"],
-            ["act", "act"],
-        ),
-        ("single_pass", [f"{LOOK}Observation: 7\n{ANSWER}"], ["SELECT age FROM singer"], ["act"]),
-        ("fallback", ["SELECT name FROM singer"], ["SELECT name FROM singer"], ["write"]),
-        (
-            "fallback",
-            ["SELECT nme", LOOK, ANSWER],
-            ["SELECT nme", "SELECT name FROM singer", "SELECT age FROM singer"],
-            ["write", "act", "act"],
-        ),
-        (
-            "check_rewrite",
-            ["SELECT name FROM singer", "right: it does"],
-            ["SELECT name FROM singer"],
-            ["write", "check"],
-        ),
-        (
-            "check_rewrite",
-            ["SELECT nme", "wrong: no such column", "SELECT name FROM singer", "Right."],
-            ["SELECT nme", "SELECT name FROM singer"],
-            ["write", "check", "rewrite", "check"],
-        ),
+        ("react", ["Thought: hm", ANSWER], [AGE], ["act", "act"]),
+        ("react", ['Thought: x\nAction: execute_sql["SELECT', ANSWER], [AGE], ["act", "act"]),
+        ("single_pass", [f"{LOOK}Observation: 7\n{ANSWER}"], [AGE], ["act"]),
+        ("fallback", [NAME], [NAME], ["write"]),
+        ("fallback", ["SELECT nme", LOOK, ANSWER], ["SELECT nme", NAME, AGE],
+         ["write", "act", "act"]),
+        ("check_rewrite", [NAME, "right: it does"], [NAME], ["write", "check"]),
+        ("check_rewrite", ["SELECT nme", "wrong: no such column", NAME, "Right."],
+         ["SELECT nme", NAME], ["write", "check", "rewrite", "check"]),
         ("check_rewrite", ["SELECT 1", "wrong"] * 3, ["SELECT 1"] * 3, None),
         ("check_rewrite", ["SELECT 1", "who knows?"], ["SELECT 1"], ["write", "check"]),
     ],
-)
+)  # fmt: skip
 @pytest.mark.parametrize("chat", [True, False])
 def test_a_way_to_answer_asks_runs_and_ends(
     mode: Mode, texts: list[str], ran: list[str], roles: list[str] | None, chat: bool
@@ -105,7 +83,7 @@ def test_a_way_to_answer_asks_runs_and_ends(
 @pytest.mark.parametrize(
     ("mode", "texts", "shown", "end"),
     [
-        ("react", [LOOK], "SELECT name FROM singer", "Observation: name\nAnn\n(1 row)"),
+        ("react", [LOOK], NAME, "Observation: name\nAnn\n(1 row)"),
         ("fallback", ["SELECT nme"], 'Action: execute_sql["SELECT nme"]',
          "Observation: Error: cannot run SELECT nme"),
         ("check_rewrite", ["SELECT nme"], "Error: cannot run SELECT nme", ""),

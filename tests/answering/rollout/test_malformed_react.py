@@ -1,15 +1,12 @@
 """Whatever a model writes instead of a ReAct step is recorded as that question's outcome only."""
 
+from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
-from lib.answering.agents.modes import RolloutSettings, agent_figures
-from lib.answering.rollout.outputs import read_trajectories
-from lib.answering.rollout.run import Rollout, run_rollouts
+from lib.answering.agents.modes import agent_figures
 from lib.base.records import Example, Mode, Trajectory
-from lib.database.sandbox.sandbox import Sandbox
 from tests.scripted import MISSPELT, ScriptedGenerator
 
 ACT = "Thought: look\nAction: "
@@ -49,64 +46,44 @@ MALFORMED = {  # name: what the model writes, and the SQL that is run or None
 
 @pytest.mark.parametrize("mode", ["react", "fallback", "single_pass"])
 def test_every_text_is_an_outcome(
-    mode: Mode,
-    examples: list[Example],
-    sandbox: Sandbox,
-    settings: RolloutSettings,
-    tmp_path: Path,
+    mode: Mode, play: Callable[..., list[Trajectory]], examples: list[Example]
 ) -> None:
     first = examples[0]
-    asked = [replace(first, id=name) for name in (*MALFORMED, "well-formed")]
     texts = {name: text for name, (text, _) in MALFORMED.items()}
     texts["well-formed"] = f"{ANSWER}{first.gold_sql}"
+    expected = {name: sql for name, (_, sql) in MALFORMED.items()} | {"well-formed": first.gold_sql}
     begun = 1 if mode == "fallback" else 0  # a direct query, which fails
-    script: dict[tuple[str, int], list[str] | str] = {
-        (name, turn): [MISSPELT if turn == begun else text]
-        for name, text in texts.items()
-        for turn in range(1, 6)
-    }
-    played = _play(mode, asked, ScriptedGenerator(script), sandbox, settings, tmp_path)
-    for trajectory in played:
-        name = trajectory.example_id
-        ran = [step.attempts[0].sql for step in trajectory.steps[begun:] if step.attempts]
-        sql = first.gold_sql if name == "well-formed" else MALFORMED[name][1]
-        assert (set(ran), trajectory.error) == (set() if sql is None else {sql}, None), name
-        assert len(trajectory.steps) >= 1, name
-    by_id = {trajectory.example_id: trajectory for trajectory in played}
-    final = by_id["well-formed"].final
-    assert final is not None
-    assert final.correct
-    assert (
-        agent_figures(played)["format_errors"]
-        == agent_figures(
-            [trajectory for name, trajectory in by_id.items() if name != "well-formed"]
-        )["format_errors"]
+    generator = ScriptedGenerator(
+        {
+            (name, turn): [MISSPELT if turn == begun else text]
+            for name, text in texts.items()
+            for turn in range(1, 6)
+        }
     )
+    asked = [replace(first, id=name) for name in texts]
+    played = play(generator, asked, mode=mode, scope="online", observation_characters=300)
+    for trajectory in played:
+        ran = {step.attempts[0].sql for step in trajectory.steps[begun:] if step.attempts}
+        sql = expected[trajectory.example_id]
+        assert (ran, trajectory.error) == (set() if sql is None else {sql}, None), trajectory
+    *malformed, well_formed = played
+    assert well_formed.final is not None
+    assert well_formed.final.correct
+    errors = [agent_figures(each)["format_errors"] for each in (played, malformed)]
+    assert errors[0] == errors[1]
 
 
 def test_the_last_complete_query_of_an_episode_counts(
-    examples: list[Example], sandbox: Sandbox, settings: RolloutSettings, tmp_path: Path
+    play_one: Callable[..., Trajectory], examples: list[Example]
 ) -> None:
-    first = examples[0]
-    acts = [f'{ACT}execute_sql["{first.gold_sql}"]', f'{ACT}execute_sql["SELECT', "Thought: hm"]
-    generator = ScriptedGenerator({(first.id, turn): [text] for turn, text in enumerate(acts, 1)})
-    (played,) = _play("react", [first], generator, sandbox, settings, tmp_path)
+    gold = examples[1].gold_sql
+    acts = [f'{ACT}execute_sql["{gold}"]', f'{ACT}execute_sql["SELECT', "Thought: hm"]
+    changes = {"mode": "react", "scope": "online", "observation_characters": 300}
+    played = play_one(*([text] for text in acts), **changes)
     assert [bool(step.attempts) for step in played.steps] == [True, False, False]
     assert played.final is not None
     assert played.final.correct
-    assert "Error: no complete action or answer" in generator.calls[2][0].messages[-1].content
+    last = played.steps[2].messages[-1].content
+    assert "Error: no complete action or answer" in last
     figures = agent_figures([played])
     assert (figures["format_rate"], figures["format_errors"]) == (pytest.approx(100 / 3), 1)
-
-
-def _play(
-    mode: Mode,
-    examples: list[Example],
-    generator: ScriptedGenerator,
-    sandbox: Sandbox,
-    settings: RolloutSettings,
-    out: Path,
-) -> list[Trajectory]:
-    settings = replace(settings, scope="online", mode=mode, observation_characters=300)
-    run_rollouts([Rollout(examples, settings, out, {})], generator, sandbox)
-    return list(read_trajectories(out / "trajectories.jsonl"))

@@ -1,17 +1,14 @@
 """A new agent, as a newcomer would add one, works with driver, journal, resume and metrics."""
 
 import json
-from dataclasses import replace
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from lib.answering.agents.episode import Candidates, Episode, ModelRequest, Review
-from lib.answering.agents.modes import RolloutSettings
 from lib.answering.rollout.outputs import read_trajectories
-from lib.answering.rollout.run import Rollout, run_rollouts
 from lib.base.records import Example, user_message
-from lib.database.sandbox.sandbox import Sandbox
 from lib.database.sql.extract import extract_sql
 from tests.scripted import MISSPELT, ScriptedGenerator
 
@@ -39,21 +36,17 @@ class AskTwice:
 
 def test_a_new_agent_is_played_resumed_and_measured(
     examples: list[Example],
-    sandbox: Sandbox,
-    settings: RolloutSettings,
+    roll: Callable[..., Path],
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("lib.answering.rollout.run.agent_of", lambda settings: AskTwice())
-    online = replace(settings, scope="online")
     script = {(e.id, 1): [e.gold_sql] for e in examples} | {(e.id, 2): ["yes"] for e in examples}
     first = examples[0]
     script |= {(first.id, 1): [MISSPELT], (first.id, 2): ["no"], (first.id, 3): [first.gold_sql]}
 
     def play(generator: ScriptedGenerator, out: Path) -> bytes:
-        rollout = Rollout(examples, online, out, {"agent": "ask twice"})
-        run_rollouts([rollout], generator, sandbox)
-        return (out / "trajectories.jsonl").read_bytes()
+        return roll(generator, out, {"agent": "ask twice"}, scope="online").read_bytes()
 
     class Killed(ScriptedGenerator):
         def generate(self, *arguments, **options):  # type: ignore[no-untyped-def]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from lib.base.records import Example, RepairScope, StrictReason, Trajectory, VerdictStatus
+from lib.base.records import Example, StrictReason, Trajectory, VerdictStatus
 from tests.scripted import QUESTIONS, WRONG, ScriptedGenerator
 
 Play = Callable[..., list[Trajectory]]
@@ -37,22 +37,14 @@ def test_an_attempt_has_both_verdicts(
     assert (trajectory.final.strict_verdict, trajectory.final.strict_reason) == (strict, reason)
 
 
-@pytest.mark.parametrize("scope", ["verified", "online"])
-def test_what_is_right_by_luck_is_accepted_and_rewarded_as_right(
-    scope: RepairScope, play: Play, examples: list[Example]
-) -> None:
-    example = examples[0]
-    [trajectory] = play(ScriptedGenerator({(example.id, 1): ["SELECT 3"]}), [example], scope=scope)
-    assert (len(trajectory.turns), trajectory.accepted) == (1, True)
-    assert trajectory.final is not None
-    assert (trajectory.final.false_positive, trajectory.final.reward) == (True, 1.0)
-
-
 def test_the_summary_has_strict_ex_beside_ex(
     play: Play, examples: list[Example], tmp_path: Path
 ) -> None:
     script = {(examples[0].id, 1): ["SELECT 3"], (examples[1].id, 1): [examples[1].gold_sql]}
-    play(ScriptedGenerator(script), examples[:2])
+    lucky, _ = play(ScriptedGenerator(script), examples[:2])
+    assert (len(lucky.turns), lucky.accepted) == (1, True)  # the strict verdict decides nothing
+    assert lucky.final is not None
+    assert (lucky.final.false_positive, lucky.final.reward) == (True, 1.0)
     summary = json.loads((tmp_path / "out/summary.json").read_text())
     assert (summary["final_ex"], summary["strict_ex"]) == (100.0, 50.0)
     assert summary["first_turn_strict_ex"] == 50.0
