@@ -55,7 +55,6 @@ def votes_of(results: Sequence[ExecutionResult]) -> tuple[Vote, ...]:
 
 
 def ballots_of(results: Sequence[ExecutionResult]) -> list[Ballot]:
-    """The ballots of candidates with these results; see `votes_of`."""
     return [Ballot(v.group, bool(r.rows)) for r, v in zip(results, votes_of(results), strict=True)]
 
 

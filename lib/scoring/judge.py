@@ -107,7 +107,6 @@ class Judge:
         self._gold(_gold_query(case.db_path, case.gold) for case in cases)
 
     def judge_many(self, items: Sequence[Item]) -> list[VerdictStatus]:
-        """One status an item, in order."""
         return [verdict.status for verdict in self.verdicts(items)]
 
     def verdicts(self, items: Sequence[Item]) -> list[Verdict]:
@@ -181,7 +180,6 @@ class Judge:
         return Case(example.db_path, gold, prediction, _MATCHES[ordered])
 
     def _texts(self, example: Example, sql: str, *, keep_distinct: bool) -> tuple[str, str]:
-        """What runs for gold and for the prediction."""
         if self._protocol == "bird":
             return example.gold_sql.strip(), sql.strip()
         return (
@@ -234,7 +232,6 @@ class Judge:
         return results
 
     def _execute(self, queries: Iterable[Query]) -> dict[Query, ExecutionResult]:
-        """Run each different query once."""
         unique = list(dict.fromkeys(queries))
         if not unique:
             return {}
@@ -271,12 +268,10 @@ def _suite(db_path: str) -> tuple[str, ...]:
 
 @cache
 def _warn_of_skipped(names: str) -> None:
-    """Log a warning, once."""
     _log.warning("warning: %s: no usable database, so no part of a test suite", names)
 
 
 def _without_verdict(gold: ExecutionResult) -> Verdict:
-    """The verdict where gold gives no result."""
     error = gold.error or gold.status
     if error.startswith(_DATABASE):
         return Verdict("unscorable", error)

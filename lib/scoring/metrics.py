@@ -178,13 +178,11 @@ def _listed(questions: Sequence[_Question], verdict: VerdictStatus | None) -> di
 
 
 def _counts(literal: Any, values: Iterable[str | None]) -> dict[str, int]:
-    """How often each of the literal's values occurs."""
     counts = Counter(values)
     return {value: counts[value] for value in get_args(literal)}
 
 
 def _tokens(questions: Sequence[_Question]) -> dict[str, Any]:
-    """The tokens of all candidates of a run."""
     prompt, completion = (sum(question.tokens[part] for question in questions) for part in (0, 1))
     per = max(1, len(questions))
     return {

@@ -254,7 +254,6 @@ def _overlap(predicted: Iterable[Any], gold: Iterable[Any]) -> ComponentMatch:
 
 
 def _group_columns(query: SpiderQuery) -> list[str]:
-    """The columns without their tables."""
     return [unit.column.partition(".")[2] or unit.column for unit in query.group_by]
 
 

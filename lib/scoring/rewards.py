@@ -156,7 +156,6 @@ def total_reward(parts: RewardParts, params: EpisodeRewardParams, step: int) -> 
 
 
 def _dice(first: Iterable[Hashable], second: Iterable[Hashable]) -> float:
-    """The Dice coefficient of two multisets."""
     one, other = Counter(first), Counter(second)
     total = one.total() + other.total()
     return 2 * (one & other).total() / total if total else 0.0

@@ -80,7 +80,6 @@ class ScoredCase:
 def score_cases(
     cases: Sequence[tuple[Example, str]], judge: Judge, matcher: StructureMatcher
 ) -> list[ScoredCase]:
-    """Score each prediction for its example, in order."""
     verdicts: dict[int, Verdict] = {}
     # those of a database together: each file is opened in as few batches as possible
     order = sorted(range(len(cases)), key=lambda index: cases[index][0].db_path)
@@ -148,8 +147,7 @@ def _component(matches: Sequence[StructureMatch], name: str) -> dict[str, float]
 
 
 def _counts(names: Iterable[str]) -> dict[str, int]:
-    """How often each name occurs, the most frequent first."""
-    return dict(sorted(Counter(names).items(), key=lambda entry: (-entry[1], entry[0])))
+    return dict(Counter(sorted(names)).most_common())
 
 
 def _mean(matches: Sequence[bool]) -> float:

@@ -354,7 +354,6 @@ class _Parser:
         return token
 
     def _skip(self, token: str) -> bool:
-        """Step over `token` if it is the current one."""
         if self._peek() != token:
             return False
         self._index += 1

@@ -150,7 +150,6 @@ class StrictJudge:
         self._copies = copies
 
     def verdicts(self, cases: Sequence[Case]) -> list[StrictVerdict]:
-        """One verdict a case, in order."""
         found = dict(self._on_originals(set(cases)))
         open_cases = [case for case in dict.fromkeys(cases) if case not in found]
         found |= self.on_copies(open_cases)

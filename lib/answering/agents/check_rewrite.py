@@ -53,7 +53,6 @@ class CheckRewrite:
         return Review(accepted=check_passes(candidates.completions[0].text) is not False)
 
     def _history(self, episode: Episode) -> Messages:
-        """The queries, their results and the checks so far."""
         chat = episode.view.chat
         messages: list[Message] = []
         for step in episode.candidates:

@@ -27,7 +27,6 @@ class Question:
 
     @classmethod
     def of(cls, example: Example) -> Question:
-        """The example without its gold SQL."""
         return cls(example.id, example.db_id, example.db_path, example.question, example.evidence)
 
 
@@ -35,18 +34,14 @@ class SchemaView(Protocol):
     """The part of a database that the prompts of one question can show."""
 
     @property
-    def catalog(self) -> Catalog:
-        """The whole catalog."""
-        ...
+    def catalog(self) -> Catalog: ...
 
     @property
     def chat(self) -> bool:
         """Whether the model that reads the prompts has a chat template."""
-        ...
 
     def fit(self, render: Render) -> Prompt:
         """The prompt with as much of the schema as fits into the model's context."""
-        ...
 
 
 @dataclass(frozen=True)
@@ -118,11 +113,9 @@ class Episode:
 
     @property
     def accepted(self) -> bool:
-        """Whether the last review has accepted the answer."""
         return bool(self.reviews) and self.reviews[-1].accepted
 
     def after(self, candidates: Candidates, review: Review) -> Episode:
-        """The episode with one more step."""
         return replace(
             self, candidates=(*self.candidates, candidates), reviews=(*self.reviews, review)
         )
@@ -142,11 +135,9 @@ class BaseAgent(Protocol):
 
     def next(self, episode: Episode) -> ModelRequest | None:
         """What to ask now; None: the episode is over."""
-        ...
 
     def sql(self, request: ModelRequest, text: str) -> str | None:
         """The SQL of a completion, which is then executed; None: it has none to execute."""
-        ...
 
 
 class Agent(BaseAgent, Protocol):
@@ -154,4 +145,3 @@ class Agent(BaseAgent, Protocol):
 
     def review(self, episode: Episode, candidates: Candidates) -> Review:
         """Judge the candidates of the next step; `episode` does not have them yet."""
-        ...

@@ -114,7 +114,6 @@ def follows_format(text: str) -> bool:
 
 
 def render_action(sql: str) -> str:
-    """The line of an action."""
     return f"Action: execute_sql[{json.dumps(sql, ensure_ascii=False)}]"
 
 
@@ -164,7 +163,6 @@ class React:
         return self._ask(episode, episode.candidates)
 
     def _ask(self, episode: Episode, steps: Sequence[Candidates]) -> ModelRequest:
-        """The request for the next step, after `steps`."""
         opening = _opening(episode, self.chat, _HOW)
         history = _history(steps, self.observation_characters, episode.view.chat)
         prompt = episode.view.fit(lambda schema, values: (*opening(schema, values), *history))

@@ -213,9 +213,10 @@ def diagnose(
     read = read_unparsed_names if unparsed else read_names
     names = read(observation.sql, catalog)
     fault = _reported_fault(observation.result, names)
-    reported = _explain(fault, names, catalog, selected_tables) if fault else None
+    shown_first = tuple(dict.fromkeys([*selected_tables, *(t.name for t in catalog.tables)]))
+    reported = _explain(fault, names, catalog, shown_first) if fault else None
     further = [
-        _explain(each, names, catalog, selected_tables)
+        _explain(each, names, catalog, shown_first)
         for each in names.faults
         if fault is None or fold_case(each.name) != fold_case(fault.name)
     ]
@@ -236,11 +237,9 @@ def _reported_fault(result: ExecutionResult, names: QueryNames) -> Fault | None:
 
 
 def _explain(
-    fault: Fault, names: QueryNames, catalog: Catalog, selected_tables: tuple[str, ...]
+    fault: Fault, names: QueryNames, catalog: Catalog, shown_first: tuple[str, ...]
 ) -> NameProblem:
     name, kind, scope = fault.name, fault.kind, fault.scope
-    every_table = tuple(table.name for table in catalog.tables)
-    shown_first = tuple(dict.fromkeys([*selected_tables, *every_table]))
     if kind == "no_such_table":
         return NameProblem(name, kind, suggestion=_nearest(name, shown_first))
     qualifier, _, column = name.rpartition(".")
@@ -251,22 +250,16 @@ def _explain(
     unknown = qualifier and not names.table_of(qualifier) and not names.mentions(qualifier)
     columns = [c.name for table in usable for c in table.columns]
     near = _nearest(column, columns if meant else [*columns, *scope.derived])
+    reach = scope.qualifiers.items() if qualifier else ()
+    elsewhere = (f"{name}.{column}" for name, t in reach if _owners(column, [t], catalog))
     return NameProblem(
         name,
         kind,
         _owners(column, shown_first, catalog),
         tuple(table.name for table in usable) or names.tables,
         qualifier if unknown else None,
-        _right_qualifier(column, scope, catalog) or near if qualifier else near,
+        next(elsewhere, near),  # `T1.name` for a wrong `T2.name`, where T1 has the column
     )
-
-
-def _right_qualifier(column: str, scope: QueryNames, catalog: Catalog) -> str | None:
-    """`T1.name` for a wrong `T2.name`: another table that can be named there has the column."""
-    for qualifier, table in scope.qualifiers.items():
-        if _owners(column, [table], catalog):
-            return f"{qualifier}.{column}"
-    return None
 
 
 def _owners(column: str, table_names: Iterable[str], catalog: Catalog) -> tuple[str, ...]:

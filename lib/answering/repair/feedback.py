@@ -72,7 +72,6 @@ class _Wording:
         return f"{qualifier}{dot}{self.name(name)}"
 
     def rows(self, result: ExecutionResult) -> list[str]:
-        """The first rows of the result."""
         return [
             self.row.format(self.comma.join(map(self._value, row[:_MAX_SAMPLE_COLUMNS])))
             for row in result.rows[:_MAX_SAMPLE_ROWS]

@@ -49,11 +49,9 @@ class Recorder(Protocol):
 
     def add(self, steps: Sequence[PlayedStep]) -> None:
         """Record one step of several episodes."""
-        ...
 
     def fail(self, question: Question, prompt: Prompt | None, error: str) -> None:
         """Record that there is no completion, or no prompt: the question ends here."""
-        ...
 
 
 ReviewAll = Callable[[Sequence[tuple[Episode, Candidates]]], list[Review]]

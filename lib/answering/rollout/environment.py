@@ -57,7 +57,6 @@ and values. Raises DataError where the file cannot be read."""
 def read_database(
     path: Path, db_id: str, sample_values: int, with_values: bool
 ) -> tuple[Catalog, Values]:
-    """Read the file in this process."""
     catalog = load_catalog(path, db_id, sample_values)
     return catalog, read_values(path, catalog) if with_values else {}
 
@@ -224,7 +223,6 @@ class Stopwatch:
 
     @contextmanager
     def measure(self, phase: Phase, turn: int) -> Iterator[None]:
-        """Add the time of the block."""
         started = time.perf_counter()
         try:
             yield
@@ -232,11 +230,9 @@ class Stopwatch:
             self.count(phase, turn, time.perf_counter() - started)
 
     def count(self, phase: Phase, turn: int, seconds: float) -> None:
-        """Add seconds that were measured elsewhere."""
         self._seconds[turn, phase] += seconds
 
     def count_turn(self, turn: int, questions: int, completion_tokens: int) -> None:
-        """Add the work of a turn."""
         self._questions_at[turn] += questions
         self.completion_tokens += completion_tokens
 

@@ -101,14 +101,6 @@ class Verifier:
     def assess(
         self, answered: Sequence[tuple[Episode, Candidates]]
     ) -> list[tuple[Assessment, ...]]:
-        """One assessment per candidate of the next step, for each episode."""
-        self._judge_new(answered)
-        return [
-            tuple(self._assess(episode, observation) for observation in candidates.observations)
-            for episode, candidates in answered
-        ]
-
-    def _judge_new(self, answered: Sequence[tuple[Episode, Candidates]]) -> None:
         new = {
             (episode.question.id, observation.sql): observation.result
             for episode, candidates in answered
@@ -117,6 +109,10 @@ class Verifier:
         }
         items = [(self._examples[id_], sql, result) for (id_, sql), result in new.items()]
         self._verdicts.update(zip(new, self._judge.verdicts(items), strict=True))
+        return [
+            tuple(self._assess(episode, observation) for observation in candidates.observations)
+            for episode, candidates in answered
+        ]
 
     def _assess(self, episode: Episode, observation: Observation) -> Assessment:
         verdict = self._verdicts[episode.question.id, observation.sql]
@@ -253,7 +249,6 @@ class TrajectoryRecorder:
 
 
 def _texts(completions: Sequence[Completion]) -> tuple[tuple[str, ...], tuple[int, int]]:
-    """`texts` and `text_tokens` of a step."""
     tokens = (
         sum(each.prompt_tokens for each in completions),
         sum(each.completion_tokens for each in completions),

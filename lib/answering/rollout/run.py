@@ -236,7 +236,6 @@ def run_rollouts(
 
 
 def discard_journals(rollouts: Sequence[Rollout]) -> None:
-    """Remove the journals that `run_rollouts` has kept."""
     for rollout in rollouts:
         rollout.journal.unlink(missing_ok=True)
 
