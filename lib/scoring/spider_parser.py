@@ -8,6 +8,7 @@ so this parser does the same. For everything else the project parses with sqlglo
 """
 
 import re
+from collections.abc import Iterator
 
 from lib.base.errors import DataError
 from lib.scoring.spider_query import (
@@ -145,14 +146,14 @@ class _Parser:
         distinct, select = self._select(names)
         self._index = after_from
         where = self._conditions(names) if self._skip("where") else ()
-        group_by = self._group_by(names)
+        group_by = tuple(self._column_unit(names) for _ in self._units_by("group"))
         having = self._conditions(names) if self._skip("having") else ()
         order_by = self._order_by(names)
         limit = self._limit()
         self._skip_semicolons()
         if in_parentheses:
             self._expect(")")
-        self._skip_semicolons()
+            self._skip_semicolons()
         query = SpiderQuery(
             distinct, select, tables, join_conditions, where, group_by, having, order_by, limit
         )
@@ -255,29 +256,23 @@ class _Parser:
             self._expect(")")
         return value
 
-    def _group_by(self, tables: list[str]) -> tuple[ColumnUnit, ...]:
-        if not self._skip("group"):
-            return ()
-        self._expect("by")
-        units = []
-        while not self._at_end() and self._peek() not in _ENDS_OF_CLAUSE:
-            units.append(self._column_unit(tables))
-            if not self._skip(","):
-                break
-        return tuple(units)
+    def _units_by(self, word: str) -> Iterator[None]:
+        """Stands before each unit of GROUP BY or ORDER BY, while there are any."""
+        if self._skip(word):
+            self._expect("by")
+            while not self._at_end() and self._peek() not in _ENDS_OF_CLAUSE:
+                yield
+                if not self._skip(","):
+                    break
 
     def _order_by(self, tables: list[str]) -> OrderBy | None:
-        if not self._skip("order"):
+        if self._peek() != "order":
             return None
-        self._expect("by")
-        direction = "asc"
-        units = []
-        while not self._at_end() and self._peek() not in _ENDS_OF_CLAUSE:
+        direction, units = "asc", []
+        for _ in self._units_by("order"):
             units.append(self._value_unit(tables))
             if self._peek() in ("asc", "desc"):
                 direction = self._take()
-            if not self._skip(","):
-                break
         return OrderBy(direction, tuple(units))
 
     def _limit(self) -> bool:

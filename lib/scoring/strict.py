@@ -27,7 +27,7 @@ from __future__ import annotations
 
 import logging
 from collections import Counter, defaultdict
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -244,12 +244,12 @@ class StrictJudge:
         runs = list(runs)
         gold = dict.fromkeys((path, case.gold) for case, path in runs)
         predictions = dict.fromkeys((path, case.prediction) for case, path in runs)
-        new = [run for run in predictions if run not in gold]
-        return self._execute(gold, own_connection=True) | self._execute(new, own_connection=False)
-
-    def _execute(self, runs: Collection[tuple[str, str]], *, own_connection: bool) -> _RunResults:
-        queries = [Query(path, sql, own_connection=own_connection) for path, sql in runs]
-        return dict(zip(runs, self._sandbox.execute_many(queries), strict=True))
+        results: _RunResults = {}
+        for texts in (gold, predictions):
+            new = [run for run in texts if run not in results]
+            queries = [Query(*run, own_connection=texts is gold) for run in new]
+            results |= zip(new, self._sandbox.execute_many(queries), strict=True)
+        return results
 
 
 def _misspells(case: Case) -> bool:

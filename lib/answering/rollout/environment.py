@@ -244,13 +244,12 @@ class Stopwatch:
         self.questions += other.questions
         self.completion_tokens += other.completion_tokens
 
-    def report(self, resumed_questions: int) -> dict[str, Any]:
-        """For timings.json. `resumed_questions`: those of an earlier process, untimed."""
+    def report(self) -> dict[str, Any]:
+        """For timings.json; questions that an earlier process has answered are not in it."""
         seconds = time.perf_counter() - self._started
         generating = sum(s for (_, phase), s in self._seconds.items() if phase == "generate")
         return {
             "questions": self.questions,
-            "resumed_questions": resumed_questions,
             "seconds": round(seconds, _DIGITS),
             "questions_per_second": _rate(self.questions, seconds),
             "completion_tokens_per_second": _rate(self.completion_tokens, generating),

@@ -283,8 +283,7 @@ def _complete_journals(
                 if journal.finished_chunks == number:
                     stopwatch.add(measured)
                     journal.append(done)
-    resumed = [sum(end - start for start, end in bounds[:count]) for count in finished]
-    return [watch.report(count) for watch, count in zip(stopwatches, resumed, strict=True)]
+    return [stopwatch.report() for stopwatch in stopwatches]
 
 
 ChunkResult = list[tuple[list[dict[str, Any]], Stopwatch]]

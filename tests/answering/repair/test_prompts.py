@@ -6,23 +6,18 @@ from lib.answering.repair.prompts import (
     RepairRequest,
     answer_text,
     chat_messages,
-    one_line,
     render_prompt,
     values_line,
 )
 from lib.base.params import ChatParams
-from lib.base.records import Message, Messages, Prompt, joined_text, user_message
+from lib.base.records import Message, Messages, joined_text, user_message
 from lib.database.catalog import Catalog, Column, Table
 from lib.database.schema.retrieval import ColumnRef
-from lib.database.schema.serialise import SchemaStyle, SharedSchema, fit_prompt
+from lib.database.schema.serialise import SharedSchema
 from lib.database.sql.extract import extract_sql
 
 SCHEMA = "singer : singer_id int"
 REPAIR = RepairRequest("SELECT nme\nFROM singer", "no such column: nme")
-
-
-def _length(messages: Messages) -> int:
-    return len(joined_text(messages))
 
 
 @pytest.mark.parametrize(
@@ -52,54 +47,6 @@ def test_a_prompts_lines(evidence: str, repair: RepairRequest | None, lines: lis
 def test_the_previous_sql_is_shown_as_it_was_meant(sql: str, shown: str) -> None:
     prompt = render_prompt(SCHEMA, "?", "", RepairRequest(sql, "no row"))
     assert f"\nPrevious SQL: {shown}\nFeedback: no row\n" in prompt
-
-
-def test_one_line_folds_white_space() -> None:
-    assert one_line("  a\n\n b\t c ") == "a b c"
-
-
-def test_selected_tables_stand_in_the_order_of_the_catalog(catalog: Catalog) -> None:
-    prompt = fit_prompt(
-        catalog,
-        ("stadium", "singer"),
-        "compact",
-        lambda schema: user_message(render_prompt(schema, "How many?")),
-        _length,
-        9999,
-    )
-    assert prompt == Prompt(
-        user_message(
-            "Schema:\n"
-            "singer : singer_id int , name text , country text , age int\n"
-            "stadium : stadium_id int , name text , city text , capacity int\n"
-            "Question: How many?\nSQL:"
-        ),
-        ("stadium", "singer"),
-    )
-
-
-@pytest.mark.parametrize("repair", [None, REPAIR])
-@pytest.mark.parametrize("style", ["compact", "ddl"])
-def test_a_short_context_loses_tables_never_the_question(
-    catalog: Catalog, style: SchemaStyle, repair: RepairRequest | None
-) -> None:
-    ranked = ("stadium", "singer", "concert")
-    question = "Who sang in which stadium?"
-    bare = render_prompt("", question, "", repair)
-    for max_tokens in range(len(bare), 600, 7):
-        prompt = fit_prompt(
-            catalog,
-            ranked,
-            style,
-            lambda schema: user_message(render_prompt(schema, question, "", repair)),
-            _length,
-            max_tokens,
-        )
-        text = joined_text(prompt.messages)
-        assert len(text) <= max_tokens
-        assert f"Question: {question}" in text
-        assert text.endswith("SQL:")
-        assert set(prompt.tables) | set(prompt.trimmed_tables) == set(ranked)
 
 
 DDL = "CREATE TABLE singer (\n  name TEXT\n);"
@@ -151,12 +98,6 @@ def test_a_conversation_goes_on_with_every_turn() -> None:
     assert queries == [FIRST.previous_sql, SECOND.previous_sql]
     first_lines = [message.content.splitlines()[0] for message in continuation[1::2]]
     assert first_lines == [FIRST.feedback, SECOND.feedback]
-
-
-@pytest.mark.parametrize("repair", ["prompt", "conversation"])
-def test_a_repair_begins_with_schema_question_and_values(repair: str) -> None:
-    first, later = joined_text(ask()), joined_text(ask(FIRST, repair=repair))
-    assert later.startswith(first.removesuffix("\n\nAnswer with SQL."))
 
 
 def test_sql_is_answered_as_the_prompt_asks() -> None:

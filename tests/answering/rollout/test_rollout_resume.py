@@ -1,59 +1,21 @@
-"""A rollout that is killed, or whose settings change: what is kept, what is played again."""
+"""A rollout that is interrupted, or whose settings change: what is kept, what is played again.
 
-import os
-import pickle
-import signal
-import subprocess
-import sys
-import time
+tests/stages/test_kill_and_resume.py kills stages at every step.
+"""
+
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from lib.answering.agents.modes import RolloutSettings
 from lib.answering.generation.backends import MockGenerator
-from lib.answering.generation.protocol import Sampling
-from lib.answering.rollout.run import Rollout, run_rollouts
 from lib.base.errors import DataError
 from lib.base.records import Example
-from lib.database.sandbox.sandbox import Sandbox
 from tests.scripted import ScriptedGenerator
 
 Roll = Callable[..., Path]
 COMPARED = ("trajectories.jsonl", "summary.json", "predictions.sql", "gold.sql", "provenance.json")
-_ROOT = Path(__file__).resolve().parents[3]
-
-# Plays the pickled settings and examples of argv[1] into argv[2] with the mock, which is slowed
-# down so that a kill can fall between two chunks as well as inside one.
-SCRIPT = """
-import pickle, sys, time
-from pathlib import Path
-from lib.database.sandbox.sandbox import Sandbox
-from lib.answering.generation.backends import MockGenerator
-from lib.answering.rollout.run import Rollout, run_rollouts
-
-class SlowMock(MockGenerator):
-    def generate(self, *arguments):
-        time.sleep(0.02)
-        return super().generate(*arguments)
-
-settings, examples = pickle.loads(Path(sys.argv[1]).read_bytes())
-with Sandbox(workers=1) as sandbox:
-    mock = SlowMock({example.id: example.gold_sql for example in examples})
-    rollout = Rollout(examples, settings, Path(sys.argv[2]), {"run": "base"})
-    run_rollouts([rollout], mock, sandbox)
-"""
-
-
-@pytest.fixture
-def many_examples(examples: list[Example]) -> list[Example]:
-    """Sixty questions: thirty chunks."""
-    return [
-        replace(examples[index % 12], id=f"dev-{index:05d}", question=f"{index}?")
-        for index in range(60)
-    ]
 
 
 def outputs(folder: Path) -> dict[str, bytes]:
@@ -62,48 +24,6 @@ def outputs(folder: Path) -> dict[str, bytes]:
 
 def mock_of(examples: list[Example]) -> MockGenerator:
     return MockGenerator({example.id: example.gold_sql for example in examples})
-
-
-def journal_lines(out: Path) -> int:
-    journal = out.with_name(f"{out.name}.partial.jsonl")
-    return journal.read_bytes().count(b"\n") if journal.exists() else 0
-
-
-def kill_when(process: subprocess.Popen[bytes], out: Path, lines: int) -> None:
-    """SIGKILL the process as soon as the journal has this many lines."""
-    deadline = time.monotonic() + 600
-    while journal_lines(out) < lines:
-        assert process.poll() is None, "the rollout ended before it was killed"
-        assert time.monotonic() < deadline
-        time.sleep(0.002)
-    process.send_signal(signal.SIGKILL)
-    process.wait()
-
-
-@pytest.mark.slow
-def test_killed_at_several_moments_it_ends_with_the_same_bytes(
-    many_examples: list[Example], sandbox: Sandbox, settings: RolloutSettings, tmp_path: Path
-) -> None:
-    work, straight, out = (tmp_path / name for name in ("work", "straight", "killed"))
-    settings = replace(settings, chunk_size=2, sampling=Sampling(2, 1.0, seed=1))
-    mock = mock_of(many_examples)
-    run_rollouts([Rollout(many_examples, settings, straight, {"run": "base"})], mock, sandbox)
-    work.write_bytes(pickle.dumps((settings, many_examples)))
-    command = [sys.executable, "-c", SCRIPT, str(work), str(out)]
-    environment = {**os.environ, "PYTHONPATH": str(_ROOT)}
-    seen = []
-    for lines in (1, 12):  # the first line is the journal's header
-        process = subprocess.Popen(command, env=environment, cwd=_ROOT, stderr=subprocess.DEVNULL)
-        kill_when(process, out, lines)
-        seen.append(journal_lines(out))
-        assert not (out / "trajectories.jsonl").exists()
-    assert seen == sorted(seen)
-    subprocess.run(command, env=environment, cwd=_ROOT, check=True, stderr=subprocess.DEVNULL)
-    assert outputs(out) == outputs(straight)
-    assert sorted(path.name for path in tmp_path.iterdir() if path.is_file()) == [
-        "concert.sqlite",
-        "work",
-    ]
 
 
 class Interrupted(Exception):
@@ -133,11 +53,14 @@ def broken_off(roll: Roll, tmp_path: Path) -> Path:
     return out
 
 
-def test_finished_questions_are_not_asked_again(
-    broken_off: Path, examples: list[Example], roll: Roll
+def test_finished_questions_are_not_asked_again_and_the_bytes_are_the_same(
+    broken_off: Path, examples: list[Example], roll: Roll, tmp_path: Path
 ) -> None:
+    assert not broken_off.exists()
     generator = ScriptedGenerator()
     roll(generator, broken_off, feedback="none")
+    roll(ScriptedGenerator(), tmp_path / "straight", feedback="none")
+    assert outputs(broken_off) == outputs(tmp_path / "straight")
     asked = [request.example_id for call in generator.calls for request in call]
     assert asked == [example.id for example in examples[10:]]
 
