@@ -18,6 +18,7 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Literal
 
+from lib.base.records import Value
 from lib.database.files import (
     MAX_VALUE_BYTES,
     Deadline,
@@ -121,6 +122,15 @@ class Column:
     def affinity(self) -> str:
         """See `affinity`."""
         return affinity(self.type)
+
+
+@dataclass(frozen=True)
+class ColumnCondition:
+    """A column that a query compares with a value. `pattern`: the value is a LIKE pattern."""
+
+    column: str
+    value: Value
+    pattern: bool = False
 
 
 @dataclass(frozen=True)
@@ -328,26 +338,20 @@ class _Introspection:
         primary_keys: Mapping[str, tuple[str, ...]],
     ) -> Iterator[ForeignKey]:
         """Each key once; no key from or to a table or column that is not there."""
-        rows = self._connection.execute(
-            f"PRAGMA foreign_key_list({quote_identifier(table.name)})"
-        ).fetchall()
         found = set()
-        for _, group in groupby(sorted(rows), key=itemgetter(0)):
-            _, _, (name, *_), columns, targets, *_ = zip(*group, strict=True)
-            referenced = tables.get(fold_case(name))
-            if None in targets:  # REFERENCES t, without columns: t's primary key
-                targets = primary_keys.get(fold_case(name), ())
+        for key in read_foreign_keys(self._connection, table.name, primary_keys):
+            name = fold_case(key.referenced_table)
+            referenced = tables.get(name)
             if (
                 referenced is None
-                or len(columns) != len(targets)
-                or not all(map(table.column, columns))
-                or not all(map(referenced.column, targets))
+                or len(key.columns) != len(key.referenced_columns)
+                or not all(map(table.column, key.columns))
+                or not all(map(referenced.column, key.referenced_columns))
             ):
                 continue
-            key = ForeignKey(columns, name, targets)
             pairs = frozenset((fold_case(a), fold_case(b)) for a, b in key.pairs)
-            if (fold_case(name), pairs) not in found:
-                found.add((fold_case(name), pairs))
+            if (name, pairs) not in found:
+                found.add((name, pairs))
                 yield key
 
     def _samples(self, table: str, column: str, limit: int) -> tuple[str, ...]:
@@ -364,6 +368,21 @@ class _Introspection:
             return tuple(islice(filter(str.isprintable, texts), limit))
         except (sqlite3.DataError, sqlite3.OperationalError):
             return ()  # too long a value, or a generated column that fails
+
+
+def read_foreign_keys(
+    connection: sqlite3.Connection, table: str, primary_keys: Mapping[str, tuple[str, ...]]
+) -> Iterator[ForeignKey]:
+    """The foreign keys of a table as they are declared, also those that lead nowhere.
+
+    `primary_keys`: by folded table name, for `REFERENCES t` without columns.
+    """
+    rows = connection.execute(f"PRAGMA foreign_key_list({quote_identifier(table)})").fetchall()
+    for _, group in groupby(sorted(rows), key=itemgetter(0)):
+        _, _, (name, *_), columns, targets, *_ = zip(*group, strict=True)
+        if None in targets:
+            targets = primary_keys.get(fold_case(name), ())
+        yield ForeignKey(columns, name, targets)
 
 
 def _shadow_names(statements: Iterable[tuple[str, str]]) -> Iterator[str]:

@@ -21,7 +21,7 @@ from lib.database.sql.mutations import MUTATIONS, misspell, mutate
 from lib.database.sql.parse import edit_distance_ratio, parses, sql_tokens, tree_difference
 from lib.database.sql.quoted_names import misspelt_names
 from lib.database.sql.selects import sorted_selects
-from lib.database.sql.value_uses import compared_constants, ordered_columns
+from lib.database.sql.value_uses import conditions_by_table, ordered_columns
 from lib.learning.pairs.pair import (
     FIRST_TURN_PAIR,
     Candidate,
@@ -103,7 +103,7 @@ def consumers(database: Path, db_id: str, gold: str) -> dict[str, Callable[[str]
             runs_nothing(scored_prediction(sql, lambda: catalog, keep_distinct=keep_distinct))
         misspelt_names(sql, database)
         sorted_selects(sql)
-        compared_constants(sql, catalog)
+        conditions_by_table(sql, catalog)
 
     def report(sql: str) -> None:
         parses(sql)

@@ -21,18 +21,17 @@ from pathlib import Path
 from lib.base.errors import DataError
 from lib.base.identity import files_fingerprint, fingerprint
 from lib.base.records import Value
-from lib.database.catalog import fold_case, load_catalog
+from lib.database.catalog import ColumnCondition, ForeignKey, fold_case, load_catalog
 from lib.database.files import Deadline, connect_read_only
 from lib.database.perturbed.kinds import LARGEST_INTEGER
 from lib.database.perturbed.tables import (
-    Reference,
     Row,
     StoredTable,
     extra_statements,
     read_tables,
     write_tables,
 )
-from lib.database.perturbed.values import ColumnCondition, ColumnValues
+from lib.database.perturbed.values import ColumnValues
 
 TableConditions = Mapping[str, Sequence[tuple[ColumnCondition, ...]]]
 """By folded table name: the conditions of queries on one row of the table, one tuple per query."""
@@ -96,17 +95,13 @@ def perturbed_copies(
 def conditions_of_queries(database: Path, queries: tuple[str, ...]) -> TableConditions:
     """The conditions that queries put on one row of each table, without repeated ones."""
     # here: sqlglot takes half a second that scoring with copies that are there need not pay
-    from lib.database.sql.value_uses import compared_constants
+    from lib.database.sql.value_uses import conditions_by_table
 
     catalog = load_catalog(database)
     found: dict[str, dict[tuple[ColumnCondition, ...], None]] = {}
     for sql in queries:
-        by_table: dict[str, dict[ColumnCondition, None]] = {}
-        for each in compared_constants(sql, catalog):
-            condition = ColumnCondition(each.column, each.value, each.pattern)
-            by_table.setdefault(each.table, {})[condition] = None
-        for table, conditions in by_table.items():
-            found.setdefault(table, {})[tuple(conditions)] = None
+        for table, conditions in conditions_by_table(sql, catalog).items():
+            found.setdefault(table, {})[conditions] = None
     return {table: list(conditions) for table, conditions in found.items()}
 
 
@@ -164,15 +159,15 @@ def _perturb(
 ) -> None:
     """Replace the rows of every table, in place."""
     keys = {name: _key_columns(table, tables) for name, table in tables.items()}
-    declares_not_null = any(
-        column.not_null for table in tables.values() for column in table.columns
+    declares_not_null = not all(
+        column.nullable for table in tables.values() for column in table.columns
     )
     for name, table in tables.items():
         maker = _TableMaker(table, keys[name], conditions.get(name, ()), rng)
         maker.make(rates, declares_not_null)
     for table in _parents_first(tables):
-        for reference in table.references:
-            _assign_parents(table, reference, tables[fold_case(reference.table)], rates, rng)
+        for key in table.foreign_keys:
+            _assign_parents(table, key, tables[fold_case(key.referenced_table)], rates, rng)
 
 
 class _TableMaker:
@@ -299,32 +294,30 @@ class _TableMaker:
 
     def _may_be_null(self, column: int, declares_not_null: bool) -> bool:
         """Where nothing is declared NOT NULL, only columns that hold NULLs already may get more."""
-        if (
-            column in self._keys - self._table.foreign_columns
-            or self._table.columns[column].not_null
-        ):
+        stored = self._table.columns[column]
+        if column in self._keys - self._table.foreign_columns or stored.primary_key:
             return False
-        if self._table.columns[column].key_position:
+        if not stored.nullable:
             return False
         return declares_not_null or len(self._pools[column]) < len(self._rows)
 
     def _invented(self, number: int) -> Row:
         return [
-            number if c.key_position and values.plain_number else values.invent(self._rng)
+            number if c.primary_key and values.plain_number else values.invent(self._rng)
             for c, values in zip(self._table.columns, self._columns, strict=True)
         ]
 
 
 def _key_columns(table: StoredTable, tables: dict[str, StoredTable]) -> frozenset[int]:
     """Primary key, foreign keys, and what foreign keys of others refer to."""
-    keys = {i for i, column in enumerate(table.columns) if column.key_position}
+    keys = {i for i, column in enumerate(table.columns) if column.primary_key}
     keys |= table.foreign_columns
     keys |= {
         c
         for other in tables.values()
-        for reference in other.references
-        if fold_case(reference.table) == fold_case(table.name)
-        for c in reference.targets
+        for key in other.foreign_keys
+        if fold_case(key.referenced_table) == fold_case(table.name)
+        for c in table.positions(key.referenced_columns)
     }
     fresh = _fresh_column(table)
     return frozenset(keys if fresh is None else keys | {fresh})
@@ -337,7 +330,7 @@ def _fresh_column(table: StoredTable) -> int | None:
     primary key, it is the first column if no two rows share a value of it.
     """
     foreign = table.foreign_columns
-    key = [i for i, column in enumerate(table.columns) if column.key_position]
+    key = [i for i, column in enumerate(table.columns) if column.primary_key]
     if key:
         return next((i for i in reversed(key) if i not in foreign), None)
     first = [row[0] for row in table.rows]
@@ -347,7 +340,7 @@ def _fresh_column(table: StoredTable) -> int | None:
 
 def _assign_parents(
     table: StoredTable,
-    reference: Reference,
+    key: ForeignKey,
     parent: StoredTable,
     rates: CopyRates,
     rng: random.Random,
@@ -357,12 +350,13 @@ def _assign_parents(
     Parents are drawn unevenly, so that some have many children and some have none, and those that
     were added for a query more often, so that its joins find them.
     """
-    targets = [tuple(row[c] for c in reference.targets) for row in parent.rows]
+    here, there = table.positions(key.columns), parent.positions(key.referenced_columns)
+    targets = [tuple(row[c] for c in there) for row in parent.rows]
     targets = [target for target in targets if None not in target]
     wanted = targets[-parent.added :] if parent.added else []
     known = {str(target) for target in targets}
     for index, row in enumerate(table.rows):
-        current = tuple(row[c] for c in reference.columns)
+        current = tuple(row[c] for c in here)
         added = index >= len(table.rows) - table.added
         moved = added or rng.random() < rates.moved
         if None in current and not added:
@@ -371,7 +365,7 @@ def _assign_parents(
             continue
         often = wanted and rng.random() < _ADDED_PARENT_SHARE
         target = rng.choice(wanted) if often else targets[int(rng.random() ** 2 * len(targets))]
-        for column, value in zip(reference.columns, target, strict=True):
+        for column, value in zip(here, target, strict=True):
             row[column] = value
 
 
@@ -382,8 +376,8 @@ def _parents_first(tables: dict[str, StoredTable]) -> list[StoredTable]:
     def visit(name: str, path: frozenset[str]) -> None:
         if name in done or name in path:
             return
-        for reference in tables[name].references:
-            visit(fold_case(reference.table), path | {name})
+        for key in tables[name].foreign_keys:
+            visit(fold_case(key.referenced_table), path | {name})
         done[name] = tables[name]
 
     for name in tables:

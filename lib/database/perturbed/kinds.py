@@ -14,9 +14,8 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 from lib.base.records import Value
-from lib.database.catalog import NUMERIC_AFFINITIES
+from lib.database.catalog import NUMERIC_AFFINITIES, Column
 from lib.database.perturbed.dates import YEARS, Temporal, temporal_kind
-from lib.database.perturbed.tables import StoredColumn
 
 LARGEST_INTEGER = 2**63 - 1
 """The largest integer that SQLite can hold; the smallest is one less than its negative."""
@@ -282,7 +281,7 @@ _NAMED = (  # what the name says of text, and a value
 _IS_YEAR = re.compile(r"(^|_)(year|yr)($|_)")
 
 
-def kind_of(column: StoredColumn, values: Sequence[Value], constants: Sequence[str] = ()) -> Kind:
+def kind_of(column: Column, values: Sequence[Value], constants: Sequence[str] = ()) -> Kind:
     """The kind of the column with these values; NULLs and blobs are left aside.
 
     `constants`: the texts that queries compare it with, which decide where there are no values.
@@ -302,8 +301,8 @@ def kind_of(column: StoredColumn, values: Sequence[Value], constants: Sequence[s
     return _kind_of_text(texts) or FreeText(_most(texts, lambda text: text[0].isupper()))
 
 
-def _kind_without_values(column: StoredColumn, constants: Sequence[str]) -> Kind:
-    declared, name = column.declared.upper(), _folded(column.name)
+def _kind_without_values(column: Column, constants: Sequence[str]) -> Kind:
+    declared, name = column.type.upper(), _folded(column.name)
     if "BOOL" in declared or declared == "BIT":
         return _Choice(("0", "1"))
     dates = temporal_kind(list(dict.fromkeys(constants)), 1.0)
@@ -330,21 +329,21 @@ def _most(texts: Sequence[str], holds: Any) -> bool:
     return sum(map(bool, map(holds, texts))) >= _SHARE * len(texts)
 
 
-def _is_named_like_date(column: StoredColumn) -> bool:
-    return "DATE" in column.declared.upper() or "date" in _folded(column.name)
+def _is_named_like_date(column: Column) -> bool:
+    return "DATE" in column.type.upper() or "date" in _folded(column.name)
 
 
-def _years(column: StoredColumn, texts: Sequence[str], numbers: bool) -> Temporal | None:
-    named = column.declared.upper().startswith("YEAR") or _IS_YEAR.search(_folded(column.name))
+def _years(column: Column, texts: Sequence[str], numbers: bool) -> Temporal | None:
+    named = column.type.upper().startswith("YEAR") or _IS_YEAR.search(_folded(column.name))
     if not _most(texts, YEARS.valid):
         return None
     recent = _most(texts, lambda text: "1700" <= text <= "2100") and len(texts) >= _MIN_VALUES
     return YEARS if named or (recent and not numbers) else None
 
 
-def _is_choice(column: StoredColumn, texts: Sequence[str], count: int, numbers: bool) -> bool:
+def _is_choice(column: Column, texts: Sequence[str], count: int, numbers: bool) -> bool:
     lower = frozenset(text.lower() for text in texts)
-    declared = column.declared.upper()
+    declared = column.type.upper()
     if numbers and ("BOOL" in declared or declared == "BIT"):
         return lower <= {"0", "1"}
     return lower in _PAIRS and len(texts) == 2 and (not numbers or count >= 2 * _MIN_VALUES)

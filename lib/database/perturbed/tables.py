@@ -6,11 +6,16 @@ a copy.
 
 import sqlite3
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
-from itertools import groupby
+from dataclasses import dataclass, field, replace
 
 from lib.base.records import Value
-from lib.database.catalog import affinity, fold_case, quote_identifier
+from lib.database.catalog import (
+    Column,
+    ForeignKey,
+    fold_case,
+    quote_identifier,
+    read_foreign_keys,
+)
 
 Row = list[Value]
 
@@ -18,41 +23,28 @@ _MAX_ROWS_READ = 20_000
 _STORED = 0  # in table_xinfo's column `hidden`; columns with other values are computed
 
 
-@dataclass(frozen=True)
-class StoredColumn:
-    """`affinity`: "integer", "text", "real", "blob" or "numeric", as SQLite derives it."""
-
-    name: str
-    declared: str
-    affinity: str
-    not_null: bool
-    key_position: int
-
-
-@dataclass(frozen=True)
-class Reference:
-    """A foreign key: positions of its columns, the table it refers to, and positions there."""
-
-    columns: tuple[int, ...]
-    table: str
-    targets: tuple[int, ...]
-
-
 @dataclass
 class StoredTable:
-    """`added`: how many of the last rows were added by a perturbation."""
+    """`primary_key`: the names of its columns, in the key's order. `foreign_keys`: those whose
+    table and columns exist. `added`: how many of the last rows were added by a perturbation.
+    """
 
     name: str
     create_sql: str
-    columns: tuple[StoredColumn, ...]
+    columns: tuple[Column, ...]
+    primary_key: tuple[str, ...]
     rows: list[Row]
-    references: tuple[Reference, ...] = ()
+    foreign_keys: tuple[ForeignKey, ...] = ()
     added: int = field(default=0)
 
     @property
     def foreign_columns(self) -> frozenset[int]:
         """The positions of the columns of its foreign keys."""
-        return frozenset(c for reference in self.references for c in reference.columns)
+        return frozenset(c for key in self.foreign_keys for c in self.positions(key.columns))
+
+    def positions(self, columns: Iterable[str]) -> list[int]:
+        """The indices of columns that are there."""
+        return [p for p in map(self.position, columns) if p is not None]
 
     def position(self, column: str) -> int | None:
         """The index of the column, ignoring case as SQLite does; None where there is none."""
@@ -63,8 +55,10 @@ class StoredTable:
 def read_tables(connection: sqlite3.Connection) -> dict[str, StoredTable]:
     """The tables by folded name, in creation order, with at most 20,000 rows each."""
     tables = {fold_case(name): _read(connection, name, sql) for name, sql in _ordinary(connection)}
+    primary_keys = {name: table.primary_key for name, table in tables.items()}
     for table in tables.values():
-        table.references = tuple(_references(connection, table, tables))
+        declared = read_foreign_keys(connection, table.name, primary_keys)
+        table.foreign_keys = tuple(_existing(declared, table, tables))
     return tables
 
 
@@ -112,7 +106,7 @@ def _ordinary(connection: sqlite3.Connection) -> list[tuple[str, str]]:
 def _read(connection: sqlite3.Connection, name: str, create_sql: str) -> StoredTable:
     info = connection.execute(f"PRAGMA table_xinfo({quote_identifier(name)})").fetchall()
     columns = tuple(
-        StoredColumn(column, declared, affinity(declared), bool(not_null), position)
+        Column(column, declared, not not_null, bool(position))
         for _, column, declared, not_null, _, position, hidden in info
         if hidden == _STORED
     )
@@ -120,50 +114,41 @@ def _read(connection: sqlite3.Connection, name: str, create_sql: str) -> StoredT
     rows = connection.execute(
         f"SELECT {names} FROM {quote_identifier(name)} LIMIT {_MAX_ROWS_READ}"
     )
-    return StoredTable(name, create_sql, columns, [list(row) for row in rows])
+    key = tuple(name for _, name in sorted((row[5], row[1]) for row in info if row[5]))
+    return StoredTable(name, create_sql, columns, key, [list(row) for row in rows])
 
 
-def _references(
-    connection: sqlite3.Connection, table: StoredTable, tables: dict[str, StoredTable]
-) -> Iterable[Reference]:
+def _existing(
+    declared: Iterable[ForeignKey], table: StoredTable, tables: dict[str, StoredTable]
+) -> Iterable[ForeignKey]:
     """The foreign keys whose table and columns exist."""
-    rows = connection.execute(f"PRAGMA foreign_key_list({quote_identifier(table.name)})").fetchall()
-    for _, group in groupby(sorted(rows, key=lambda row: row[:2]), key=lambda row: row[0]):
-        pairs = list(group)
-        target = tables.get(fold_case(pairs[0][2]))
-        if target is None:
-            continue
-        key = sorted((c.key_position, c.name) for c in target.columns if c.key_position)
-        names = [
-            row[4] or (key[place][1] if place < len(key) else "") for place, row in enumerate(pairs)
-        ]
-        columns = [table.position(row[3]) for row in pairs]
-        targets = [target.position(name) for name in names]
-        if None not in columns and None not in targets:
-            yield Reference(
-                tuple(c for c in columns if c is not None),
-                target.name,
-                tuple(c for c in targets if c is not None),
-            )
+    for key in declared:
+        target, count = tables.get(fold_case(key.referenced_table)), len(key.columns)
+        if (
+            target is not None
+            and len(table.positions(key.columns)) == count
+            and len(target.positions(key.referenced_columns[:count])) == count
+        ):
+            yield replace(key, referenced_columns=key.referenced_columns[:count])
 
 
 def _delete_dangling(connection: sqlite3.Connection, tables: dict[str, StoredTable]) -> None:
     statements = [
-        _dangling_statement(table, reference, tables[fold_case(reference.table)])
+        _dangling_statement(table.name, key)
         for table in tables.values()
-        for reference in table.references
+        for key in table.foreign_keys
     ]
     while sum(connection.execute(statement).rowcount for statement in statements):
         pass  # what is deleted may leave others dangling
 
 
-def _dangling_statement(table: StoredTable, reference: Reference, target: StoredTable) -> str:
-    here = [quote_identifier(table.columns[c].name) for c in reference.columns]
-    there = [quote_identifier(target.columns[c].name) for c in reference.targets]
+def _dangling_statement(table: str, key: ForeignKey) -> str:
+    here = [quote_identifier(name) for name in key.columns]
+    there = [quote_identifier(name) for name in key.referenced_columns]
     present = " AND ".join(f"{name} IS NOT NULL" for name in here)
     keys = " AND ".join(f"{name} IS NOT NULL" for name in there)
     left = here[0] if len(here) == 1 else f"({', '.join(here)})"
     return (
-        f"DELETE FROM {quote_identifier(table.name)} WHERE {present} AND {left} NOT IN "
-        f"(SELECT {', '.join(there)} FROM {quote_identifier(target.name)} WHERE {keys})"
+        f"DELETE FROM {quote_identifier(table)} WHERE {present} AND {left} NOT IN "
+        f"(SELECT {', '.join(there)} FROM {quote_identifier(key.referenced_table)} WHERE {keys})"
     )

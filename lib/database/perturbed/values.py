@@ -8,15 +8,13 @@ import math
 import random
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice, pairwise
 
 from lib.base.records import Value
-from lib.database.catalog import NUMERIC_AFFINITIES
+from lib.database.catalog import NUMERIC_AFFINITIES, Column, ColumnCondition
 from lib.database.perturbed.dates import Temporal
 from lib.database.perturbed.kinds import FreeText, Json, NumberText, jitter, kind_of, with_leaf
-from lib.database.perturbed.tables import StoredColumn
 
 _BASES = 14  # values of the column that a pattern is filled from
 _FILLS = 24  # tries for each of them
@@ -35,20 +33,11 @@ _Found = tuple[list[Value], list[Value]]
 """Values that meet a condition, and values that just miss it."""
 
 
-@dataclass(frozen=True)
-class ColumnCondition:
-    """A column that a query compares with a value. `pattern`: the value is a LIKE pattern."""
-
-    column: str
-    value: Value
-    pattern: bool = False
-
-
 class ColumnValues:
     """Makes values of one column. `values`: those that it has, without NULL."""
 
     def __init__(
-        self, column: StoredColumn, values: Sequence[Value], conditions: Sequence[ColumnCondition]
+        self, column: Column, values: Sequence[Value], conditions: Sequence[ColumnCondition]
     ) -> None:
         constants = [c.value for c in conditions if isinstance(c.value, str) and not c.pattern]
         self._kind = kind_of(column, values, constants)

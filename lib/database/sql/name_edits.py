@@ -16,10 +16,10 @@ from itertools import count, islice
 from sqlglot import exp
 
 from lib.database.catalog import Catalog, Link, Table, fold_case
-from lib.database.names import identifier_words, is_bare, is_misspelling, letters
+from lib.database.names import identifier_words, is_misspelling, letters
 from lib.database.sql.bindings import Bindings, ColumnProblem, FromItem, bind
 from lib.database.sql.quoted_names import misspelt_columns
-from lib.database.sql.trees import tree_errors
+from lib.database.sql.trees import identifier, tree_errors
 
 _MAX_WAYS = 8  # to mend one name
 _MAX_JOINS = 2  # tables that one edit may join
@@ -117,12 +117,12 @@ class _Place:
         assert isinstance(node, exp.Table)
         assert self.select is not None
         before = node.name
-        node.set("this", _identifier(name))
+        node.set("this", identifier(name))
         if node.alias:
             return
         for column in self.select.find_all(exp.Column):
             if fold_case(column.table) == fold_case(before):
-                column.set("table", _identifier(name))
+                column.set("table", identifier(name))
 
     # columns
 
@@ -196,8 +196,8 @@ class _Place:
         A table from which nothing else was read is no longer joined.
         """
         for node in self._mentions():
-            node.set("this", _identifier(name))
-            node.set("table", _identifier(qualifier) if qualifier else None)
+            node.set("this", identifier(name))
+            node.set("table", identifier(qualifier) if qualifier else None)
         if qualifier and fold_case(qualifier) != fold_case(self.problem.qualifier or ""):
             self._drop_unread(self.problem.qualifier or "")
 
@@ -278,9 +278,9 @@ class _Place:
             left = table_items[fold_case(link.from_table)]
             names.add(fold_case(alias))
             table_items[fold_case(table.name)] = alias
-            node = exp.Table(this=_identifier(table.name))
+            node = exp.Table(this=identifier(table.name))
             if alias != table.name:
-                node.set("alias", exp.TableAlias(this=_identifier(alias)))
+                node.set("alias", exp.TableAlias(this=identifier(alias)))
             on: exp.Expr | None = None
             for a, b in link.pairs:
                 equal = exp.EQ(this=_column(left, a), expression=_column(alias, b))
@@ -306,7 +306,7 @@ class _Place:
         for bound in self.found.columns:
             here = bound.siblings is self.items
             if here and bound.source and not bound.node.table and table.column(bound.node.name):
-                bound.node.set("table", _identifier(bound.source.name))
+                bound.node.set("table", identifier(bound.source.name))
         if any(isinstance(projection, exp.Star) for projection in self.select.expressions):
             stars = [_column(item.name, None) for item in self.items]
             others = [e for e in self.select.expressions if not isinstance(e, exp.Star)]
@@ -317,12 +317,10 @@ def _dotted(problem: ColumnProblem) -> str:
     return f"{problem.qualifier}.{problem.column}" if problem.qualifier else problem.column
 
 
-def _column_names(table: Table) -> list[str]:
-    return [column.name for column in table.columns]
-
-
 def _item_columns(item: FromItem) -> list[str]:
-    return _column_names(item.table) if item.table is not None else sorted(item.columns or ())
+    if item.table is None:
+        return sorted(item.columns or ())
+    return [column.name for column in item.table.columns]
 
 
 def _nearest(wrong: str, names: Sequence[str]) -> list[str]:
@@ -335,13 +333,9 @@ def _nearest(wrong: str, names: Sequence[str]) -> list[str]:
     return misspelt or [name for name in names if words <= set(identifier_words(name))]
 
 
-def _identifier(name: str) -> exp.Identifier:
-    return exp.Identifier(this=name, quoted=not is_bare(name))
-
-
 def _column(qualifier: str, name: str | None) -> exp.Column:
-    this = exp.Star() if name is None else _identifier(name)
-    return exp.Column(this=this, table=_identifier(qualifier))
+    this = exp.Star() if name is None else identifier(name)
+    return exp.Column(this=this, table=identifier(qualifier))
 
 
 def shortest_path(catalog: Catalog, starts: Sequence[str], end: str) -> list[Link] | None:

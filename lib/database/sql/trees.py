@@ -205,6 +205,11 @@ def render(tree: exp.Expr) -> str:
     return _DIALECT.generate(tree, copy=True, comments=False)
 
 
+def identifier(name: str) -> exp.Identifier:
+    """A name as a node, in quotes where SQLite needs them."""
+    return exp.Identifier(this=name, quoted=not is_bare(name))
+
+
 @tree_errors()
 def lex(sql: str) -> list[Token]:
     """The tokens of `sql`. Raises SqlTreeError, for example on an open quote."""

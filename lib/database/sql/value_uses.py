@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from sqlglot import exp
 
 from lib.base.records import Value
-from lib.database.catalog import Catalog, fold_case
+from lib.database.catalog import Catalog, ColumnCondition, fold_case
 from lib.database.sql.bindings import BoundColumn, bind
 from lib.database.sql.selects import output_of
 from lib.database.sql.trees import read_tree
@@ -111,24 +111,21 @@ def _literal(node: exp.Expr) -> str | None:
     return node.name if isinstance(node, exp.Literal) else None
 
 
-@dataclass(frozen=True)
-class ComparedConstant:
-    """A constant that a column is compared with. `table`: folded. `pattern`: it is one of LIKE."""
+def conditions_by_table(sql: str, catalog: Catalog) -> dict[str, tuple[ColumnCondition, ...]]:
+    """By folded table name, the constants that its columns are compared with, directly.
 
-    table: str
-    column: str
-    value: Value
-    pattern: bool
-
-
-def compared_constants(sql: str, catalog: Catalog) -> list[ComparedConstant]:
-    """The constants that columns are compared with, directly; [] where `sql` does not parse."""
+    {} where `sql` does not parse.
+    """
     if not _CONSTANT.search(sql):
-        return []
-    return read_tree(sql, lambda tree: list(_compared(tree, catalog)), [])
+        return {}
+    none: list[tuple[str, ColumnCondition]] = []
+    found: dict[str, dict[ColumnCondition, None]] = {}
+    for table, condition in read_tree(sql, lambda tree: list(_compared(tree, catalog)), none):
+        found.setdefault(table, {})[condition] = None
+    return {table: tuple(conditions) for table, conditions in found.items()}
 
 
-def _compared(tree: exp.Expr, catalog: Catalog) -> Iterator[ComparedConstant]:
+def _compared(tree: exp.Expr, catalog: Catalog) -> Iterator[tuple[str, ColumnCondition]]:
     bindings = bind(tree, catalog)
     tables = {
         id(column.node): fold_case(column.table.name)
@@ -149,7 +146,7 @@ def _compared(tree: exp.Expr, catalog: Catalog) -> Iterator[ComparedConstant]:
                 if isinstance(comparison, exp.Glob) and isinstance(value, str):
                     value = value.translate(_AS_LIKE)
                 pattern = isinstance(comparison, _PATTERNS)
-                yield ComparedConstant(tables[id(column)], column.name, value, pattern)
+                yield tables[id(column)], ColumnCondition(column.name, value, pattern)
 
 
 def _value(operand: exp.Expr) -> Value:

@@ -19,10 +19,9 @@ from lib.base.records import Example
 from lib.data.audit import FindingKind, read_doubts
 from lib.data.selection import TrainSet, audit_name, conversations
 from lib.database.catalog import Catalog, load_catalog
-from lib.database.renamed import people_names, renamed_copy
 from lib.database.sandbox.sandbox import Query, Sandbox
 from lib.database.sql.parse import normalise
-from lib.database.sql.renaming import Renaming, renamed_query
+from lib.database.sql.renaming import Renaming, people_names, renamed_copy, renamed_query
 from lib.learning.pairs.pair import Normaliser
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from lib.base.errors import DataError
+from lib.database.catalog import ColumnCondition
 from lib.database.perturbed.copies import conditions_of_queries, perturbed_copies
-from lib.database.perturbed.values import ColumnCondition
 from tests.conftest import write_database
 
 Copies = Callable[..., tuple[Path, ...]]

@@ -12,11 +12,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lib.base.records import Value
+from lib.database.catalog import Column, ColumnCondition
 from lib.database.perturbed.kinds import jitter
-from lib.database.perturbed.tables import StoredColumn
-from lib.database.perturbed.values import ColumnCondition, ColumnValues
+from lib.database.perturbed.values import ColumnValues
 
-_TEXT = StoredColumn("c", "TEXT", "text", not_null=False, key_position=0)
+_TEXT = Column("c", "TEXT")
 
 
 def _strptime(*forms: str) -> Callable[[Value], bool]:
@@ -40,13 +40,9 @@ def _is_json(value: Value) -> bool:
     return isinstance(json.loads(str(value)), (dict, list))
 
 
-def _column(name: str, declared: str, affinity: str) -> StoredColumn:
-    return StoredColumn(name, declared, affinity, not_null=False, key_position=0)
-
-
-_DATE = _column("opened", "DATE", "numeric")
+_DATE = Column("opened", "DATE")
 _ISO = _strptime("%Y-%m-%d")
-_KINDS: list[tuple[str, StoredColumn, list[Value], Callable[[Value], bool]]] = [
+_KINDS: list[tuple[str, Column, list[Value], Callable[[Value], bool]]] = [
     ("ISO dates", _DATE, ["1990-02-28", "2001-12-31", "1988-05-17"], _ISO),
     ("dates in a text column", _TEXT, ["1990-02-28", "2001-12-31"], _ISO),
     ("US dates", _TEXT, ["12/31/1990", "01/05/2001"], _regex(r"\d\d/\d\d/\d{4}")),
@@ -57,18 +53,18 @@ _KINDS: list[tuple[str, StoredColumn, list[Value], Callable[[Value], bool]]] = [
     ("Oracle dates", _TEXT, ["24-MAY-87", "03-JAN-99"], _regex(r"\d\d-[A-Z]{3}-\d\d")),
     ("two formats", _TEXT, ["1990-02-28", "1990-02-28 10:00"],
      _strptime("%Y-%m-%d", "%Y-%m-%d %H:%M")),
-    ("dates as numbers", _column("day", "DATE", "numeric"), [19900228, 20011231],
+    ("dates as numbers", Column("day", "DATE"), [19900228, 20011231],
      _strptime("%Y%m%d")),
-    ("times", _column("at", "TIME", "numeric"), ["05:00:00", "23:59:10"], _strptime("%H:%M:%S")),
+    ("times", Column("at", "TIME"), ["05:00:00", "23:59:10"], _strptime("%H:%M:%S")),
     ("short times", _TEXT, ["05:00", "23:59"], _strptime("%H:%M")),
     ("times of the day", _TEXT, ["5:00 PM", "11:59 AM"], _strptime("%I:%M %p")),
-    ("timestamps", _column("at", "TIMESTAMP", "numeric"),
+    ("timestamps", Column("at", "TIMESTAMP"),
      ["1990-02-28 23:59:10", "2001-12-31 00:00:00"], _strptime("%Y-%m-%d %H:%M:%S")),
     ("timestamps with fractions", _TEXT, ["1990-02-28T23:59:10.250", "2001-12-31T00:00:00.125"],
      _regex(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}")),
     ("timestamps with zones", _TEXT, ["1990-02-28T23:59:10Z"], _strptime("%Y-%m-%dT%H:%M:%SZ")),
-    ("years", _column("year", "INTEGER", "integer"), [1990, 2001, 1888], _regex(r"\d{4}")),
-    ("years as text", _column("year", "TEXT", "text"), ["1990", "2001"], _regex(r"\d{4}")),
+    ("years", Column("year", "INTEGER"), [1990, 2001, 1888], _regex(r"\d{4}")),
+    ("years as text", Column("year", "TEXT"), ["1990", "2001"], _regex(r"\d{4}")),
     ("numbers as text", _TEXT, ["7", "1990", "38"], _regex(r"-?\d+")),
     ("decimals as text", _TEXT, ["7.5", "19.9", "38.0"], _regex(r"-?\d+(\.\d+)?")),
     ("zip codes", _TEXT, ["02139", "10027", "94110"], _regex(r"\d{5}")),
@@ -83,14 +79,14 @@ _KINDS: list[tuple[str, StoredColumn, list[Value], Callable[[Value], bool]]] = [
     ("addresses of hosts", _TEXT, ["10.0.0.12", "192.168.1.9"], _regex(r"\d+(\.\d+){3}")),
     ("yes and no", _TEXT, ["yes", "no"], _regex("yes|no")),
     ("letters for yes and no", _TEXT, ["Y", "N"], _regex("Y|N")),
-    ("flags", _column("active", "BOOLEAN", "numeric"), [0, 1], _regex("0|1")),
+    ("flags", Column("active", "BOOLEAN"), [0, 1], _regex("0|1")),
     ("JSON", _TEXT, ['{"age": 34, "tags": ["a", "b"]}', '{"age": 5, "tags": []}'], _is_json),
-    ("numbers", _column("n", "INTEGER", "integer"), [7, 1990, 38], lambda v: isinstance(v, int)),
+    ("numbers", Column("n", "INTEGER"), [7, 1990, 38], lambda v: isinstance(v, int)),
     ("no values, a declared date", _DATE, [], _ISO),
-    ("no values, a name", _column("birth_date", "TEXT", "text"), [], _ISO),
-    ("no values, e-mail", _column("contactEmail", "TEXT", "text"), [], _regex(r"\S+@\S+\.\S+")),
-    ("no values, a year", _column("year", "YEAR", "numeric"), [], _regex(r"\d{4}")),
-    ("no values, a timestamp", _column("created_at", "TEXT", "text"), [],
+    ("no values, a name", Column("birth_date", "TEXT"), [], _ISO),
+    ("no values, e-mail", Column("contactEmail", "TEXT"), [], _regex(r"\S+@\S+\.\S+")),
+    ("no values, a year", Column("year", "YEAR"), [], _regex(r"\d{4}")),
+    ("no values, a timestamp", Column("created_at", "TEXT"), [],
      _strptime("%Y-%m-%d %H:%M:%S")),
 ]  # fmt: skip
 
@@ -102,7 +98,7 @@ _PATTERNS = ("1990%", "%-03-%", "%a%", "1%", "%3", "__9%", "%", "%@mail.com", "%
     ("column", "values", "valid"), [pytest.param(*case[1:], id=case[0]) for case in _KINDS]
 )
 def test_every_value_is_of_the_kind_of_its_column(
-    column: StoredColumn, values: list[Value], valid: Callable[[Value], bool]
+    column: Column, values: list[Value], valid: Callable[[Value], bool]
 ) -> None:
     conditions = [ColumnCondition("c", constant) for constant in _CONSTANTS]
     conditions += [ColumnCondition("c", pattern, pattern=True) for pattern in _PATTERNS]

@@ -1,14 +1,136 @@
-"""A query with other names asks for the same."""
+"""Copies of databases and queries with other names hold and ask for the same rows."""
 
+import re
 import sqlite3
+from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from lib.database.catalog import load_catalog
-from lib.database.renamed import renamed_copy
-from lib.database.sql.renaming import Renaming, renamed_query
+from lib.base.errors import DataError
+from lib.database.catalog import Catalog, Column, Table, fold_case, load_catalog, quote_identifier
+from lib.database.schema.serialise import respell, serialise_schema
+from lib.database.sql import renaming
+from lib.database.sql.renaming import Renaming, people_names, renamed_copy, renamed_query
 from tests.conftest import CONCERT_SCRIPT, write_database
+
+_WORDS = ["order", "customer", "id", "number", "name", "first", "total", "price", "is", "paid"]
+_WORDS += ["date", "group", "Größe", "ID", "Rank", "capacity", "x", "2", "value", "to", "e mail"]
+_names = st.lists(st.sampled_from(_WORDS), min_size=1, max_size=4).map("_".join)
+_schemas = st.dictionaries(
+    _names, st.lists(_names, min_size=1, max_size=5, unique_by=fold_case), min_size=1, max_size=4
+).filter(lambda tables: len({fold_case(name) for name in tables}) == len(tables))
+
+
+def _script(tables: dict[str, list[str]]) -> str:
+    numbers = count()
+    parts = []
+    for name, columns in tables.items():
+        table = quote_identifier(name)
+        parts.append(f"CREATE TABLE {table} ({' REAL, '.join(map(quote_identifier, columns))});")
+        values = ", ".join(str(next(numbers)) for _ in columns)
+        parts.append(f"INSERT INTO {table} VALUES ({values});")
+    return "\n".join(parts)
+
+
+@settings(max_examples=60)
+@given(tables=_schemas, seed=st.integers(0, 10_000))
+def test_a_renamed_query_gives_the_same_rows_and_quotes(
+    tables: dict[str, list[str]], seed: int
+) -> None:
+    with TemporaryDirectory() as folder:
+        database = Path(folder, "some.sqlite")
+        write_database(database, _script(tables))
+        catalog = load_catalog(database)
+        names = people_names(catalog, str(seed))
+        new = [fold_case(name) for name in (*names.tables.values(), *names.columns.values())]
+        old = [*names.tables, *names.columns]
+        assert all(new.count(name) == 1 or name in old for name in new)
+        copy = renamed_copy(database, names, Path(folder, "copies"))
+        shown = load_catalog(copy)
+        for table in catalog.tables:
+            columns = ", ".join(f"t.{quote_identifier(column.name)}" for column in table.columns)
+            sql = f"SELECT {columns} FROM {quote_identifier(table.name)} AS t"
+            asked = renamed_query(sql, catalog, names)
+            assert asked is not None
+            assert _rows(copy, asked) == _rows(database, sql)
+            for style in ("ddl", "compact"):
+                spelt = respell(asked, shown, style)
+                assert _rows(copy, spelt) == _rows(database, sql)
+                schema = serialise_schema(shown, style)
+                written = spelt.removeprefix("SELECT ").replace(" FROM ", ", ").split(", ")
+                for name in (part.removeprefix("t.").removesuffix(" AS t") for part in written):
+                    if name.isascii():  # sqlglot quotes other letters, which need none
+                        assert name in schema
+
+
+def test_names_come_in_every_style() -> None:
+    columns = ["customer_id", "first_name", "total_price", "order", "group_name", "start_date"]
+    table = Table("orders", tuple(Column(name, "REAL") for name in columns))
+    found = {
+        name
+        for seed in range(200)
+        for renaming in [people_names(Catalog("shop", (table,)), str(seed))]
+        for name in (*renaming.tables.values(), *renaming.columns.values())
+    }
+    for wanted in (
+        "First Name", "First name", "Total Price (USD)", "Customer-No.", "Customer-Nr.",
+        "TOTAL_PRICE", "from", "group", "f_nm", "1st_name", "orders", "Order",
+    ):  # fmt: skip
+        assert wanted in found
+    assert any(re.fullmatch(r"20\d\d_orders", name) for name in found)
+
+
+def test_the_same_seed_gives_the_same_names_and_file(database: Path, tmp_path: Path) -> None:
+    catalog = load_catalog(database)
+    assert people_names(catalog, "7") == people_names(catalog, "7") != people_names(catalog, "8")
+    first = renamed_copy(database, people_names(catalog, "7"), tmp_path / "copies")
+    content, made = first.read_bytes(), first.stat().st_mtime_ns
+    assert renamed_copy(database, people_names(catalog, "7"), tmp_path / "copies") == first
+    assert (first.read_bytes(), first.stat().st_mtime_ns) == (content, made)
+
+
+def test_foreign_keys_and_names_that_differ_in_case_alone_are_renamed(tmp_path: Path) -> None:
+    database = tmp_path / "shop.sqlite"
+    write_database(database, """
+        CREATE TABLE parent (id INTEGER PRIMARY KEY, name TEXT);
+        CREATE TABLE child (id INTEGER, parent INTEGER REFERENCES parent (id));
+    """)  # fmt: skip
+    names = Renaming({"parent": "PARENT", "child": "The Child"}, {"id": "ID", "parent": "From"})
+    catalog = load_catalog(renamed_copy(database, names, tmp_path / "copies"))
+    [key] = catalog.tables[1].foreign_keys
+    assert [table.name for table in catalog.tables] == ["PARENT", "The Child"]
+    assert (key.columns, key.referenced_table, key.referenced_columns) == (
+        ("From",), "PARENT", ("ID",)
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("script", "words"),
+    [
+        (f"{CONCERT_SCRIPT} CREATE VIEW old AS SELECT name FROM singer;", "has views"),
+        (f"{CONCERT_SCRIPT} CREATE TRIGGER t AFTER INSERT ON singer BEGIN SELECT 1; END;", "trig"),
+    ],
+)
+def test_what_cannot_be_renamed_is_named(tmp_path: Path, script: str, words: str) -> None:
+    database = tmp_path / "concert.sqlite"
+    write_database(database, script)
+    with pytest.raises(DataError, match=words):
+        renamed_copy(database, Renaming({"singer": "Singers"}, {}), tmp_path / "copies")
+    with pytest.raises(DataError, match="cannot be read"):
+        renamed_copy(tmp_path / "gone.sqlite", Renaming({}, {}), tmp_path / "copies")
+
+
+def test_a_large_database_is_not_copied(
+    database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(renaming, "_MAX_BYTES", 100)
+    with pytest.raises(DataError, match="too large to rename"):
+        renamed_copy(database, Renaming({}, {}), tmp_path / "copies")
+
 
 _NAMES = Renaming(
     {"singer": "order", "concert": "2024_concerts", "stadium": "STADIUM (m)"},
@@ -60,12 +182,12 @@ def _rows(path: Path, sql: str) -> list[tuple[object, ...]]:
     ],
 )  # fmt: skip
 def test_the_rows_stay(database: Path, tmp_path: Path, sql: str, expected: str | None) -> None:
-    renamed = renamed_query(sql, load_catalog(database), _NAMES)
-    assert renamed is not None
+    asked = renamed_query(sql, load_catalog(database), _NAMES)
+    assert asked is not None
     if expected is not None:
-        assert renamed == expected
+        assert asked == expected
     copy = renamed_copy(database, _NAMES, tmp_path)
-    assert _rows(copy, renamed) == _rows(database, sql)
+    assert _rows(copy, asked) == _rows(database, sql)
 
 
 @pytest.mark.parametrize(
