@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import sqlite3
 import string
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -281,7 +281,12 @@ class _Introspection:
         ).fetchall()
         if len(rows) > _MAX_TABLES:
             raise _TooLargeError(f"the schema has more than {_MAX_TABLES} tables and views")
-        shadows = frozenset(_shadow_names((name, sql) for name, _, sql, _ in rows))
+        shadows = {
+            fold_case(f"{name}_{suffix}")
+            for name, _, statement, _ in rows
+            if (module := _MODULE.match(statement))
+            for suffix in _SUFFIXES.get(fold_case(module[1]), ())
+        }
         return {
             name: kind
             for name, kind, _, root_page in rows
@@ -385,55 +390,35 @@ def read_foreign_keys(
         yield ForeignKey(columns, name, targets)
 
 
-def _shadow_names(statements: Iterable[tuple[str, str]]) -> Iterator[str]:
-    """The folded names of the tables that belong to virtual ones.
-
-    `statements`: the name of each table, and what created it.
-    """
-    for name, statement in statements:
-        module = _MODULE.match(statement)
-        for suffix in _SUFFIXES.get(fold_case(module[1]), ()) if module else ():
-            yield fold_case(f"{name}_{suffix}")
-
-
-class _ReadCheck:
+class _ReadCheck(Authorizer):
     """Prepares queries on one file as a worker of the sandbox would, and runs none.
 
+    Also refuses what the sandbox refuses only when a query runs, and what takes long to prepare.
     Raises UnusableFileError, or sqlite3.Error where SQLite cannot open the file. `overdue`: as for
     `ConnectionCache`.
     """
 
     def __init__(self, path: Path, overdue: Callable[[], bool]) -> None:
+        super().__init__()
         self._path = str(path.resolve())
-        self._authorizer = _PreparingAuthorizer()
-        self._connections = ConnectionCache(MAX_VALUE_BYTES, self._authorizer, overdue)
+        self._reads = 0
+        self._table_names: frozenset[str] = frozenset()
+        self._connections = ConnectionCache(MAX_VALUE_BYTES, self, overdue)
         names = self._connections.get(self._path).execute("SELECT name FROM sqlite_master")
-        self._authorizer.table_names = frozenset(name for (name,) in names)
+        self._table_names = frozenset(name for (name,) in names)
 
     def close(self) -> None:
         self._connections.clear()
 
     def accepts(self, sql: str) -> bool:
         """Whether SQLite prepares the query, all that it reads is allowed, and it is not vast."""
-        self._authorizer.reads = 0
+        self._reads = 0
         connection = self._connections.get(self._path)
         try:
             connection.execute(f"EXPLAIN {sql}").close()
         except (sqlite3.Error, MemoryError):  # MemoryError: a program of too many steps
             return False
         return True
-
-
-class _PreparingAuthorizer(Authorizer):
-    """Also refuses what the sandbox refuses only when a query runs, and what takes long to prepare.
-
-    `table_names`: of the file's tables, one of which may be called `pragma_table_info`, too.
-    """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.table_names: frozenset[str] = frozenset()
-        self.reads = 0
 
     def __call__(
         self,
@@ -444,8 +429,8 @@ class _PreparingAuthorizer(Authorizer):
         source: str | None,
     ) -> int:
         if action == sqlite3.SQLITE_READ:
-            self.reads += 1
+            self._reads += 1
             runs_pragma = first is not None and first.lower().startswith("pragma_")
-            if self.reads > _MOST_READS or (runs_pragma and first not in self.table_names):
+            if self._reads > _MOST_READS or (runs_pragma and first not in self._table_names):
                 return sqlite3.SQLITE_DENY
         return super().__call__(action, first, second, database, source)

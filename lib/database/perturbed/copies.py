@@ -130,7 +130,12 @@ def _make(database: Path, folder: Path, seed: str, queries: tuple[str, ...]) -> 
             with closing(sqlite3.connect(":memory:")) as target:
                 deadline.guard(target)  # computed columns, checks and indexes come from the file
                 write_tables(changed.values(), extras, target)
-                _write(temporary / f"copy_{number}.sqlite", target.serialize())
+                content = target.serialize()
+            # on the disk: after a power cut, a copy that is found must be whole
+            with (temporary / f"copy_{number}.sqlite").open("wb") as out:
+                out.write(content)
+                out.flush()
+                os.fsync(out.fileno())
         try:
             temporary.rename(folder)
         except OSError:
@@ -141,14 +146,6 @@ def _make(database: Path, folder: Path, seed: str, queries: tuple[str, ...]) -> 
         raise DataError(f"{database}: cannot be perturbed ({reason})") from None
     finally:
         shutil.rmtree(temporary, ignore_errors=True)
-
-
-def _write(path: Path, content: bytes) -> None:
-    """Flush the file to the disk: after a power cut, a copy that is found must be whole."""
-    with path.open("wb") as out:
-        out.write(content)
-        out.flush()
-        os.fsync(out.fileno())
 
 
 def _perturb(

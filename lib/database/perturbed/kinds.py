@@ -293,8 +293,10 @@ def kind_of(column: Column, values: Sequence[Value], constants: Sequence[str] = 
     numbers = not any(isinstance(value, str) for value in known)
     years = _years(column, texts, numbers)
     if years or _is_choice(column, texts, len(known), numbers):
-        return years or _choice(texts)
-    dates = None if numbers and not _is_named_like_date(column) else temporal_kind(texts, _SHARE)
+        words = (texts[0], texts[1]) if len(texts) == 2 else ("0", "1")
+        return years or _Choice(words)
+    named = "DATE" in column.type.upper() or "date" in _folded(column.name)
+    dates = temporal_kind(texts, _SHARE) if named or not numbers else None
     if dates or numbers:
         whole = column.affinity == "integer" and all(isinstance(value, int) for value in known)
         return dates or NumberText(whole)
@@ -329,10 +331,6 @@ def _most(texts: Sequence[str], holds: Any) -> bool:
     return sum(map(bool, map(holds, texts))) >= _SHARE * len(texts)
 
 
-def _is_named_like_date(column: Column) -> bool:
-    return "DATE" in column.type.upper() or "date" in _folded(column.name)
-
-
 def _years(column: Column, texts: Sequence[str], numbers: bool) -> Temporal | None:
     named = column.type.upper().startswith("YEAR") or _IS_YEAR.search(_folded(column.name))
     if not _most(texts, YEARS.valid):
@@ -347,10 +345,6 @@ def _is_choice(column: Column, texts: Sequence[str], count: int, numbers: bool) 
     if numbers and ("BOOL" in declared or declared == "BIT"):
         return lower <= {"0", "1"}
     return lower in _PAIRS and len(texts) == 2 and (not numbers or count >= 2 * _MIN_VALUES)
-
-
-def _choice(texts: Sequence[str]) -> _Choice:
-    return _Choice((texts[0], texts[1])) if len(texts) == 2 else _Choice(("0", "1"))
 
 
 def _kind_of_text(texts: Sequence[str]) -> Kind | None:

@@ -13,49 +13,27 @@ from collections.abc import Callable
 
 _READING = frozenset({sqlite3.SQLITE_SELECT, sqlite3.SQLITE_READ, sqlite3.SQLITE_RECURSIVE})
 
-_SCALAR_FUNCTIONS = """
+_FUNCTIONS = """
     abs changes char coalesce concat concat_ws format glob hex if ifnull iif instr last_insert_rowid
     length like likelihood likely lower ltrim max min nullif octet_length printf quote random
     randomblob replace round rtrim sign soundex sqlite_compileoption_get sqlite_compileoption_used
     sqlite_source_id sqlite_version substr substring subtype total_changes trim typeof unhex unicode
     unistr unistr_quote unlikely upper zeroblob
-"""
-_MATH_FUNCTIONS = """
     acos acosh asin asinh atan atan2 atanh ceil ceiling cos cosh degrees exp floor ln log log10 log2
     mod pi pow power radians sin sinh sqrt tan tanh trunc
-"""
-_DATE_FUNCTIONS = """
     current_date current_time current_timestamp date datetime julianday strftime time timediff
     unixepoch
-"""
-_AGGREGATE_FUNCTIONS = """
     avg count group_concat max median min percentile percentile_cont percentile_disc string_agg sum
     total
-"""
-_WINDOW_FUNCTIONS = """
     cume_dist dense_rank first_value lag last_value lead nth_value ntile percent_rank rank
     row_number
-"""
-_JSON_FUNCTIONS = """
     -> ->> json json_array json_array_insert json_array_length json_error_position json_extract
     json_group_array json_group_object json_insert json_object json_patch json_pretty json_quote
     json_remove json_replace json_set json_type json_valid jsonb jsonb_array jsonb_array_insert
     jsonb_extract jsonb_group_array jsonb_group_object jsonb_insert jsonb_object jsonb_patch
     jsonb_remove jsonb_replace jsonb_set
-"""
-
-ALLOWED_FUNCTIONS = frozenset(
-    " ".join(
-        (
-            _SCALAR_FUNCTIONS,
-            _MATH_FUNCTIONS,
-            _DATE_FUNCTIONS,
-            _AGGREGATE_FUNCTIONS,
-            _WINDOW_FUNCTIONS,
-            _JSON_FUNCTIONS,
-        )
-    ).split()
-)
+"""  # scalar, mathematical, of dates, aggregate, of windows, of JSON
+ALLOWED_FUNCTIONS = frozenset(_FUNCTIONS.split())
 """SQLite's functions that only compute. Left out: load_extension, fts3_tokenizer, sqlite_log,
 the entry points of the full-text and r-tree modules, and whatever an extension would add."""
 

@@ -11,7 +11,8 @@ from collections.abc import Iterator
 
 TYPE_CHECKING = False  # `typing` would double what a worker needs to start
 if TYPE_CHECKING:
-    from typing import Any, BinaryIO
+    from io import BufferedIOBase
+    from typing import Any
 
 MARSHAL_VERSION = 2  # later versions look for repeated objects, which costs more than it saves here
 
@@ -34,16 +35,6 @@ def unpack(body: bytes | bytearray) -> Any:
         return marshal.loads(body)
     except (EOFError, ValueError, TypeError) as error:
         raise FrameError(f"a malformed message ({error})") from None
-
-
-def read_frames(stream: BinaryIO) -> Iterator[Any]:
-    """The payloads of a blocking stream until it ends."""
-    while len(header := stream.read(_HEADER_LENGTH)) == _HEADER_LENGTH:
-        length = int.from_bytes(header, "little")
-        body = stream.read(length)
-        if len(body) < length:
-            return
-        yield unpack(body)
 
 
 class FrameBuffer:
@@ -72,3 +63,10 @@ class FrameBuffer:
             start = body + length
         del self._buffer[:start]
         return payloads
+
+
+def read_frames(stream: BufferedIOBase) -> Iterator[Any]:
+    """The payloads of a blocking stream until it ends."""
+    buffer = FrameBuffer(1 << 32)
+    while data := stream.read1():
+        yield from buffer.feed(data)

@@ -109,7 +109,7 @@ class WorkerPool:
         os.set_blocking(self._doorbell, False)
         self._selector.register(self._doorbell, selectors.EVENT_READ)
         self._kill_at_exit = weakref.finalize(
-            self, _end, self._workers, (self._doorbell, self._bell_push)
+            self, _kill, self._workers, (self._doorbell, self._bell_push)
         )
 
     def run(self, tasks: Sequence[Task]) -> list[ExecutionResult]:
@@ -199,17 +199,7 @@ class WorkerPool:
             if worker in ready:
                 self._receive(worker)
             elif worker.deadline <= before:  # it was overdue, and no answer was waiting
-                self._end_overdue(worker)
-
-    def _end_overdue(self, worker: WorkerProcess) -> None:
-        """The worker's current query took too long or, if it has none, the worker itself hangs."""
-        at_query = worker.at_query()
-        suspect = worker.take_suspect()
-        self._discard(worker)
-        if suspect.count_death() == _MOST_DEATHS or at_query:
-            suspect.answer(self._timeout(self._allowed_seconds))
-        else:
-            suspect.requeue()
+                self._end(worker, None)
 
     def _receive(self, worker: WorkerProcess) -> None:
         try:
@@ -221,17 +211,22 @@ class WorkerPool:
                 worker.outstanding.popleft().answer(result)
                 worker.deadline = time.monotonic() + self._allowed_seconds
         except WorkerDiedError as error:
-            self._replace_dead(worker, str(error))
+            self._end(worker, str(error))
 
-    def _replace_dead(self, worker: WorkerProcess, reason: str) -> None:
-        """Retry the query at which the worker died, or give it up after too many deaths."""
+    def _end(self, worker: WorkerProcess, died: str | None) -> None:
+        """Retry the query that the worker was at, or give it up after too many deaths.
+
+        `died`: why the worker ended. None: its query took too long, which is not tried again, or it
+        has none and hangs.
+        """
+        too_long = died is None and worker.at_query()
         suspect = worker.take_suspect()
         status = self._discard(worker)
-        deaths = suspect.count_death()
-        if status == -SIGXCPU:
+        given_up = suspect.count_death() == _MOST_DEATHS
+        if too_long or status == -SIGXCPU or (given_up and died is None):
             suspect.answer(self._timeout(self._allowed_seconds))
-        elif deaths == _MOST_DEATHS:
-            error = f"the query ended its worker process: {reason}, exit status {status}"
+        elif given_up:
+            error = f"the query ended its worker process: {died}, exit status {status}"
             suspect.answer(ExecutionResult("error", error=error))
         else:
             suspect.requeue()
@@ -311,7 +306,7 @@ class WorkerPool:
             self._discard(worker)
 
 
-def _end(workers: list[WorkerProcess], bell: tuple[int, int]) -> None:
+def _kill(workers: list[WorkerProcess], bell: tuple[int, int]) -> None:
     for worker in workers:
         worker.kill()
     for end in bell:

@@ -69,7 +69,11 @@ class ResultWriter:
     def add(self, query: NamedQuery, result: ExecutionResult) -> None:
         """Write it soon, and at the latest at the next `flush`."""
         self._lines.append(result_line(query, result))
-        self._bytes += sum(_length(value) for row in result.rows for value in row)
+        self._bytes += sum(
+            len(value) if isinstance(value, (str, bytes)) else 8
+            for row in result.rows
+            for value in row
+        )
         if len(self._lines) == _WRITE_QUERIES or self._bytes > _WRITE_BYTES:
             self.flush()
 
@@ -98,7 +102,3 @@ def json_value(value: Value) -> Any:
     if isinstance(value, float) and math.isinf(value):
         return {"float": str(value)}
     return value
-
-
-def _length(value: Value) -> int:
-    return len(value) if isinstance(value, (str, bytes)) else 8

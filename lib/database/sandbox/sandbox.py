@@ -36,13 +36,12 @@ import os
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby
+from itertools import compress, groupby
 from operator import itemgetter
 from pathlib import Path
 
 from lib.base.records import ExecutionResult, PlanCost
 from lib.database.sandbox.pool import SandboxLimits, WorkerPool
-from lib.database.sandbox.process import Task
 
 __all__ = ["Query", "Sandbox", "SandboxLimits"]
 
@@ -96,11 +95,10 @@ class Sandbox:
         """
         if self._closed:
             raise RuntimeError("the sandbox is closed")
-        sendable = [query for query in queries if len(query.sql) <= _MAX_SQL_LENGTH]
-        results = iter(self._pool.run([_task(query) for query in sendable]))
-        return [
-            next(results) if len(query.sql) <= _MAX_SQL_LENGTH else _TOO_LONG for query in queries
-        ]
+        fits = [len(query.sql) <= _MAX_SQL_LENGTH for query in queries]
+        tasks = [(_absolute(q.db_path), q.sql, q.own_connection) for q in compress(queries, fits)]
+        results = iter(self._pool.run(tasks))
+        return [next(results) if fit else _TOO_LONG for fit in fits]
 
     def explain_many(self, queries: Sequence[Query]) -> list[ExecutionResult]:
         """EXPLAIN QUERY PLAN of the queries; rows are (id, parent, not used, detail)."""
@@ -112,10 +110,6 @@ class Sandbox:
 _TOO_LONG = ExecutionResult(
     "error", error=f"the SQL text is longer than {_MAX_SQL_LENGTH} characters"
 )
-
-
-def _task(query: Query) -> Task:
-    return _absolute(query.db_path), query.sql, query.own_connection
 
 
 def _absolute(path: str) -> str:

@@ -28,6 +28,7 @@ from lib.database.sandbox.frames import MARSHAL_VERSION, pack, read_frames
 
 TYPE_CHECKING = False  # `typing` alone would take a quarter of the start-up
 if TYPE_CHECKING:
+    from io import BufferedIOBase
     from typing import Any, BinaryIO
 
 _Reply = tuple[str, tuple[str, ...], list[bytes], str | None, float, bool]
@@ -262,7 +263,7 @@ def _shortened(message: str) -> str:
 
 
 def serve(
-    requests: BinaryIO,
+    requests: BufferedIOBase,
     replies: BinaryIO,
     executor: QueryRunner,
     before_query: Callable[[], None] = lambda: None,
@@ -333,7 +334,8 @@ def main() -> None:
     executor = QueryRunner(timeout_ms, memory_mb, max_rows, max_bytes, bool(first))
     silence = os.open(os.devnull, os.O_WRONLY)
     _limit_process(memory_mb)
-    requests, replies = sys.stdin.buffer, sys.stdout.buffer
+    requests = os.fdopen(sys.stdin.fileno(), "rb", closefd=False)
+    replies = sys.stdout.buffer
     replies.write(pack("ready"))
     replies.flush()
     os.dup2(silence, sys.stderr.fileno())  # errors of the start have been reported by now

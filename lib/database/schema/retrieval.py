@@ -52,7 +52,14 @@ class SchemaRetriever:
         self._names = tuple(table.name for table in catalog.tables)
         self._mode = mode
         self._top_k = top_k
-        self._documents = [_table_words(table) for table in catalog.tables]
+        self._documents = [
+            [
+                word
+                for name in (table.name, *(column.name for column in table.columns))
+                for word in identifier_words(name)
+            ]
+            for table in catalog.tables
+        ]
         # BM25Okapi's idf is negative for a word of more than half of the tables, and most schemas
         # have few tables: there a shared word would push a table down. BM25Plus's never is.
         self._bm25 = BM25Plus(self._documents) if self._documents else None
@@ -61,14 +68,14 @@ class SchemaRetriever:
 
     def rank(self, question: str) -> tuple[str, ...]:
         """All tables, best first."""
-        return tuple(self._names[index] for index in self._rank(question))
+        return tuple(self._names[index] for index in self._order(question))
 
     def select(self, question: str) -> tuple[str, ...]:
         """The tables that the mode shows, best first: `top_k` at most, all of them for `full`."""
         ranked = self.rank(question)
         return ranked if self._mode == "full" else ranked[: self._top_k]
 
-    def _rank(self, question: str) -> list[int]:
+    def _order(self, question: str) -> list[int]:
         if self._mode == "full" or self._bm25 is None:
             return list(range(len(self._names)))
         words = text_words(question)
@@ -87,11 +94,6 @@ class SchemaRetriever:
             return sum(sorted(self._hops[table].get(seed, self._too_far) for seed in seeds)[:2])
 
         return seeds + sorted(others, key=distance)
-
-
-def _table_words(table: Table) -> list[str]:
-    names = [table.name, *(column.name for column in table.columns)]
-    return [word for name in names for word in identifier_words(name)]
 
 
 def _best_first(scores: list[int] | list[float]) -> list[int]:
@@ -190,9 +192,9 @@ def read_values(path: Path, catalog: Catalog) -> dict[ColumnRef, list[str]]:
     deadline = Deadline(_MAX_SECONDS)
     with closing(connect_read_only(path)) as connection:
         deadline.guard(connection)
-        views = _views(connection)
+        views = connection.execute("SELECT name FROM sqlite_master WHERE type = 'view'").fetchall()
         for table in catalog.tables:
-            if table.name in views:
+            if (table.name,) in views:
                 continue
             for column in table.columns:
                 values[ColumnRef(table.name, column.name)] = _texts(connection, table, column)
@@ -223,11 +225,6 @@ def _with_values(table: Table, values: Mapping[ColumnRef, tuple[str, ...]], most
         rest = tuple(sample for sample in column.samples if sample not in shown)
         columns.append(dataclasses.replace(column, samples=(*shown, *rest)) if shown else column)
     return dataclasses.replace(table, columns=tuple(columns))
-
-
-def _views(connection: sqlite3.Connection) -> frozenset[str]:
-    rows = connection.execute("SELECT name FROM sqlite_master WHERE type = 'view'")
-    return frozenset(name for (name,) in rows)
 
 
 def _texts(connection: sqlite3.Connection, table: Table, column: Column) -> list[str]:

@@ -87,43 +87,34 @@ def corrections(sql: str, catalog: Catalog) -> list[Correction]:
     return list(_search(sql, catalog))
 
 
-@dataclass(frozen=True)
-class _State:
-    """A query on the way. `tree`: shared, never changed. The rest: see `Correction`."""
-
-    tree: exp.Expr
-    edits: tuple[str, ...]
-    quotes: int
-
-
 def _search(sql: str, catalog: Catalog) -> Iterator[Correction]:
     """Uniform-cost search: each step mends the first wrong name of a tree in each possible way."""
     number = count()
-    queue: list[tuple[tuple[int, int], int, _State]] = []
+    queue: list[tuple[tuple[int, int], int, Correction, exp.Expr]] = []
     seen: set[str] = set()
 
-    def add(state: _State) -> None:
-        found = Correction(render(state.tree), state.edits, state.quotes)
+    def add(tree: exp.Expr, edits: tuple[str, ...], quotes: int) -> None:
+        found = Correction(render(tree), edits, quotes)
         if found.sql not in seen and found.cost[0] <= _MAX_EDITS:
             seen.add(found.sql)
-            heapq.heappush(queue, (found.cost, next(number), state))
+            heapq.heappush(queue, (found.cost, next(number), found, tree))
 
     for text, edits in _quoted_variants(sql, catalog):
         tree = parse(text)
         with suppress(SqlTreeError):
             if tree is not None and same_content(text, render(tree)):
                 quoting = (*edits, *_quoted_keywords(tree))
-                add(_State(tree, quoting, len(quoting)))
+                add(tree, quoting, len(quoting))
     looked_at = 0
     while queue and looked_at < _MAX_STATES:
         looked_at += 1
-        _, _, state = heapq.heappop(queue)
+        _, _, found, tree = heapq.heappop(queue)
         with suppress(SqlTreeError):
-            if has_wrong_name(state.tree, catalog):
-                for tree, why in name_edits(state.tree, catalog):
-                    add(_State(tree, (*state.edits, *why), state.quotes))
-            elif state.edits:
-                yield Correction(render(state.tree), state.edits, state.quotes)
+            if has_wrong_name(tree, catalog):
+                for edited, why in name_edits(tree, catalog):
+                    add(edited, (*found.edits, *why), found.quotes)
+            elif found.edits:
+                yield found
 
 
 def _quoted_variants(sql: str, catalog: Catalog) -> Iterator[tuple[str, tuple[str, ...]]]:

@@ -233,7 +233,8 @@ def _began_before(text: str, anchor: int) -> int | None:
 
 
 def _in_a_sentence(text: str) -> str:
-    text = _after_marker(text)
+    marker = _MARKER.search(text)
+    text = text[marker.end() :] if marker else text
     start = _START.search(text)
     if start is None:
         return next(filter(None, map(str.strip, text.split(";"))), "")
@@ -246,11 +247,6 @@ def _first_query(region: str, *, closed: bool) -> FoundSql | None:
         if _starts(_START, sql):
             return FoundSql(sql, ended or closed)
     return None
-
-
-def _after_marker(text: str) -> str:
-    marker = _MARKER.search(text)
-    return text[marker.end() :] if marker else text
 
 
 _CLAUSES = (  # SQL that is written like words, with blank lines between its clauses
@@ -388,9 +384,4 @@ _FOLDED = re.compile(
 
 def single_line(sql: str) -> str:
     """The SQL on one line, without comments. White space outside quotes is folded to one space."""
-    return _FOLDED.sub(_fold, sql).strip()
-
-
-def _fold(match: re.Match[str]) -> str:
-    quoted = match["quoted"]
-    return " " if quoted is None else LINE_BREAKING.sub(" ", quoted)
+    return _FOLDED.sub(lambda match: LINE_BREAKING.sub(" ", match["quoted"] or " "), sql).strip()

@@ -120,7 +120,9 @@ def _missing_join(tree: exp.Expr, catalog: Catalog) -> list[_Edit]:
         for relation in _relations(select)
     ]
     clean: list[_Edit] = [
-        partial(_drop, relation, columns) for relation in relations if _can_go(relation, columns)
+        partial(_drop, relation, columns)
+        for relation in relations
+        if all(map(_stand_in, _outside_uses(relation, columns)))
     ]
     if clean:
         return clean
@@ -164,10 +166,6 @@ def _stand_in(column: BoundColumn) -> str | None:
         ),
         None,
     )
-
-
-def _can_go(relation: exp.Table, columns: list[BoundColumn]) -> bool:
-    return all(_stand_in(column) for column in _outside_uses(relation, columns))
 
 
 def _drop(relation: exp.Table, columns: list[BoundColumn]) -> None:

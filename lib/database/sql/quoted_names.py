@@ -15,7 +15,7 @@ from sqlglot import exp
 
 from lib.database.catalog import Catalog, load_catalog
 from lib.database.names import is_misspelling
-from lib.database.sql.bindings import QuotedText, bind
+from lib.database.sql.bindings import bind
 from lib.database.sql.trees import read_tree
 
 _EQUALS = (exp.EQ, exp.NEQ, exp.Is, exp.NullSafeEQ, exp.NullSafeNEQ)
@@ -42,19 +42,14 @@ def misspelt_names_in_backticks(sql: str, catalog: Catalog) -> str:
     """The SQL with misspelt names in backticks, in which SQLite sees names and reports them."""
     if '"' not in sql:
         return sql
-    none: list[tuple[int, int]] = []
-    places = read_tree(sql, lambda tree: _places(tree, catalog), none)
-    for start, end in sorted(places, reverse=True):
+    none: list[exp.Column] = []
+    names = read_tree(sql, lambda tree: list(misspelt_columns(tree, catalog)), none)
+    metas = [node.this.meta for node in names]
+    for start, end in sorted(((m["start"], m["end"]) for m in metas if "start" in m), reverse=True):
         if sql[start] == sql[end] == '"':
             name = sql[start + 1 : end].replace('""', '"').replace("`", "``")
             sql = f"{sql[:start]}`{name}`{sql[end + 1 :]}"
     return sql
-
-
-def _places(tree: exp.Expr, catalog: Catalog) -> list[tuple[int, int]]:
-    """The positions of the quotes around each misspelt name."""
-    found = (column.this.meta for column in misspelt_columns(tree, catalog))
-    return [(meta["start"], meta["end"]) for meta in found if "start" in meta]
 
 
 def misspelt_columns(tree: exp.Expr, catalog: Catalog) -> Iterator[exp.Column]:
@@ -62,7 +57,8 @@ def misspelt_columns(tree: exp.Expr, catalog: Catalog) -> Iterator[exp.Column]:
     texts = bind(tree, catalog).strings
     nodes = {id(text.node) for text in texts}
     for text in texts:
-        if _may_be_column(text.node, nodes) and _resembles_a_column(text):
+        name = text.node.name
+        if _may_be_column(text.node, nodes) and any(is_misspelling(name, c) for c in text.columns):
             yield text.node
 
 
@@ -98,11 +94,4 @@ def _may_be_argument(node: exp.Expr, function: exp.Anonymous) -> bool:
     return node is first and not (name in _DATE_FUNCTIONS and node.name.lower() == "now")
 
 
-def _resembles_a_column(text: QuotedText) -> bool:
-    name = text.node.name
-    return any(is_misspelling(name, column) for column in text.columns)
-
-
-@lru_cache(maxsize=64)
-def _cached_catalog(database: Path) -> Catalog:
-    return load_catalog(database)
+_cached_catalog = lru_cache(maxsize=64)(load_catalog)

@@ -200,17 +200,11 @@ def _output_index(key: exp.Expr, outputs: list[exp.Expr]) -> int | None:
     if isinstance(key, exp.Literal) and not key.is_string and _WHOLE.fullmatch(key.name):
         return int(key.name) - 1 if 0 < int(key.name) <= len(outputs) else None
     for index, output in enumerate(outputs):
-        if _is_named(output, key) or output.unalias() == key:
+        name = output.name if isinstance(output, exp.Column) else output.alias
+        named = isinstance(key, exp.Column) and not key.table and name.lower() == key.name.lower()
+        if named or output.unalias() == key:
             return index
     return None
-
-
-def _is_named(output: exp.Expr, key: exp.Expr) -> bool:
-    """Whether the key is the output column's name, ignoring case."""
-    if not isinstance(key, exp.Column) or key.table:
-        return False
-    name = output.name if isinstance(output, exp.Column) else output.alias
-    return name.lower() == key.name.lower()
 
 
 def _number(node: exp.Expr, clause: str) -> int | None:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 from math import prod
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from sqlglot import diff, exp, generator
 from sqlglot.dialects.sqlite import SQLite
@@ -222,28 +222,22 @@ def tree_edits(first: exp.Expr, second: exp.Expr) -> list[Edit]:
 
     Raises SqlTreeError, also where the two are too large to be compared in a second.
     """
-    sizes = [_tree_size(first), _tree_size(second)]
-    depth = _LEAF_COST + max(size.depth for size in sizes)
-    paths = depth * prod(size.leaves for size in sizes)
-    if sum(size.nodes for size in sizes) > _MAX_COMPARED_NODES or paths > _MAX_COMPARED_PATHS:
+    nodes, leaves, depths = zip(_tree_size(first), _tree_size(second), strict=True)
+    paths = (_LEAF_COST + max(depths)) * prod(leaves)
+    if sum(nodes) > _MAX_COMPARED_NODES or paths > _MAX_COMPARED_PATHS:
         raise SqlTreeError("the two are too large to be compared")
     roots = [(first, second)] if type(first) is type(second) else []  # else it may not match them
     return diff(first, second, roots, delta_only=True)
 
 
-class _TreeSize(NamedTuple):
-    nodes: int
-    leaves: int
-    depth: int
-
-
-def _tree_size(tree: exp.Expr) -> _TreeSize:
+def _tree_size(tree: exp.Expr) -> tuple[int, int, int]:
+    """The number of nodes and of leaves, and the depth."""
     depths: dict[int, int] = {}
     parents = set()
     for node in tree.walk():  # a parent before its children
         depths[id(node)] = depths.get(id(node.parent), 0) + 1
         parents.add(id(node.parent))
-    return _TreeSize(len(depths), len(depths.keys() - parents), max(depths.values()))
+    return len(depths), len(depths.keys() - parents), max(depths.values())
 
 
 def _unquote_unambiguous(tree: exp.Expr, sql: str) -> None:
