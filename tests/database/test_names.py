@@ -14,6 +14,7 @@ from lib.database.names import identifier_words, text_words
 from lib.database.perturbed.tables import read_tables
 
 _CHARACTERS = st.sampled_from("aAzZ@[`{_0éÉИиßſKkİıΣς")
+_PLURALS = [("cities", "city"), ("Countries", "country"), ("named", "Name"), ("IDs", "id")]
 _NAMES = st.text(_CHARACTERS, min_size=1, max_size=3)
 
 
@@ -80,21 +81,17 @@ def test_an_identifier_is_split_lower_cased_and_stemmed(name: str, words: list[s
 
 
 @pytest.mark.parametrize(
-    ("question_word", "identifier"),
-    [("cities", "city"), ("Countries", "country"), ("named", "Name"), ("IDs", "id")],
+    ("text", "words"),
+    [
+        ("Which singer sings? The singer!", ["which", "singer", "sing", "the", "singer"]),
+        (" ?! ", []),
+        *((plural, identifier_words(name)) for plural, name in _PLURALS),
+    ],
 )
-def test_a_question_word_meets_its_identifier(question_word: str, identifier: str) -> None:
-    assert text_words(question_word) == identifier_words(identifier)
-
-
-def test_a_text_keeps_order_and_repetitions() -> None:
-    assert text_words("Which singer sings? The singer!") == [
-        "which", "singer", "sing", "the", "singer",
-    ]  # fmt: skip
-
-
-def test_a_text_without_words_has_none() -> None:
-    assert text_words(" ?! ") == []
+def test_a_text_keeps_order_and_repetitions_and_meets_identifiers(
+    text: str, words: list[str]
+) -> None:
+    assert text_words(text) == words
 
 
 @given(st.text())

@@ -11,7 +11,6 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
 
 # where several fit all values of a column, the first counts: the stricter one, then the US order
 _DATES = ["%Y-%m-%d", "%Y/%m/%d", "%Y.%m.%d", "%Y%m%d"]
@@ -44,11 +43,8 @@ _TRIES = 20
 _SECONDS = (1, 60, 60, 3600, 3600, 7200)
 
 
-class _Format(NamedTuple):
-    """`form`: of strftime. `suffix`: fraction and zone, each digit as 0."""
-
-    form: str
-    suffix: str
+_Format = tuple[str, str]
+"""One of strftime, and the fraction and zone behind it with each digit as 0."""
 
 
 def _parts(text: str) -> tuple[str, str]:
@@ -90,7 +86,7 @@ def _formats_of(text: str) -> list[_Format]:
             for date in _fitting(dates, _DATES)
             for time in _fitting(times, _TIMES)
         ]
-    return [_Format(form, _DIGIT.sub("0", suffix)) for form in found]
+    return [(form, _DIGIT.sub("0", suffix)) for form in found]
 
 
 def _fitting(text: str, forms: Sequence[str]) -> list[str]:
@@ -102,16 +98,15 @@ def _fitting(text: str, forms: Sequence[str]) -> list[str]:
 class Temporal:
     """A kind of values: dates, times, timestamps or years in a few formats.
 
-    `samples`: a text in each format, whose case, fraction and zone new values take.
+    `formats`: with a text in each, whose case, fraction and zone new values take.
     """
 
-    formats: tuple[_Format, ...]
-    samples: tuple[str, ...]
+    formats: dict[_Format, str]
 
     def valid(self, text: str) -> bool:
         """Whether it is a day, time or year that exists, in a format of the column."""
         body, suffix = _parts(text)
-        for (form, shape), sample in zip(self.formats, self.samples, strict=True):
+        for (form, shape), sample in self.formats.items():
             when = _read(body, form) if shape == _DIGIT.sub("0", suffix) else None
             if when is not None:  # its months and AM must also be in the case of the column
                 return _written(when, form, sample) == body
@@ -131,7 +126,8 @@ class Temporal:
     def example(self, rng: random.Random) -> str:
         """A value of the years 2000 to 2024."""
         minutes = datetime.timedelta(minutes=rng.randrange(24 * 60))
-        return self._like(0, _FIRST_DAY + rng.randrange(_DAYS) * _DAY + minutes)
+        (form, _), sample = next(iter(self.formats.items()))
+        return _like(sample, form, _FIRST_DAY + rng.randrange(_DAYS) * _DAY + minutes)
 
     def around(self, text: str) -> list[str]:
         """The ends of the years and months that the text names, and what comes next to them."""
@@ -144,20 +140,21 @@ class Temporal:
                 starts += [(int(year) + int(month) // 12, int(month) % 12 + 1)]
         days = [datetime.datetime(y, m, 1) for y, m in starts if _MIN_YEAR < y <= _MAX_YEAR]
         return [
-            self._like(number, when)
+            _like(sample, form, when)
             for day in days
             for when in (day, day - _SECOND)
-            for number, (form, _) in enumerate(self.formats)
+            for (form, _), sample in self.formats.items()
             if "%Y" in form
         ]
 
-    def _like(self, number: int, when: datetime.datetime) -> str:
-        """The moment in a format of the column."""
-        body, suffix = _parts(self.samples[number])
-        return _written(when, self.formats[number].form, body) + suffix
+
+def _like(sample: str, form: str, when: datetime.datetime) -> str:
+    """The moment in a format of the column, as the sample is."""
+    body, suffix = _parts(sample)
+    return _written(when, form, body) + suffix
 
 
-YEARS = Temporal((_Format("%Y", ""),), ("2000",))
+YEARS = Temporal({("%Y", ""): "2000"})
 """Years of four digits."""
 
 
@@ -188,6 +185,4 @@ def temporal_kind(texts: Sequence[str], share: float) -> Temporal | None:
         best = counts.most_common(1)[0][0]  # of several, the first in the order of preference
         chosen[best] = next(text for text, fits in left if best in fits)
         left = [(text, fits) for text, fits in left if best not in fits]
-    if not chosen or len(left) > allowed:
-        return None
-    return Temporal(tuple(chosen), tuple(chosen.values()))
+    return Temporal(chosen) if chosen and len(left) <= allowed else None

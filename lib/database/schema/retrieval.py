@@ -213,18 +213,17 @@ def show_values(
     catalog: Catalog, values: Mapping[ColumnRef, tuple[str, ...]], most: int
 ) -> Catalog:
     """The catalog with at most `most` of the found values of each column before its samples."""
-    return dataclasses.replace(
-        catalog, tables=tuple(_with_values(table, values, most) for table in catalog.tables)
-    )
 
-
-def _with_values(table: Table, values: Mapping[ColumnRef, tuple[str, ...]], most: int) -> Table:
-    columns = []
-    for column in table.columns:
+    def with_values(table: Table, column: Column) -> Column:
         shown = values.get(ColumnRef(table.name, column.name), ())[:most]
         rest = tuple(sample for sample in column.samples if sample not in shown)
-        columns.append(dataclasses.replace(column, samples=(*shown, *rest)) if shown else column)
-    return dataclasses.replace(table, columns=tuple(columns))
+        return dataclasses.replace(column, samples=(*shown, *rest)) if shown else column
+
+    tables = (
+        dataclasses.replace(table, columns=tuple(with_values(table, c) for c in table.columns))
+        for table in catalog.tables
+    )
+    return dataclasses.replace(catalog, tables=tuple(tables))
 
 
 def _texts(connection: sqlite3.Connection, table: Table, column: Column) -> list[str]:

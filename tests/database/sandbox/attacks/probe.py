@@ -1,4 +1,4 @@
-"""Runs one query in a process of its own, in the usual sandbox or in ours, for `measure`.
+"""Runs one query in a process of its own, in the usual sandbox or in ours.
 
 The usual sandbox is what most code does: a read-only connection and a progress handler that checks
 clock.
@@ -22,7 +22,7 @@ from lib.database.sandbox.sandbox import Query, Sandbox
 # A fresh interpreter would take longer than most queries, and a fork of this process would count
 # this one's memory
 _CONTEXT = multiprocessing.get_context("forkserver")
-_CONTEXT.set_forkserver_preload(["tests.database.sandbox.attacks.measure"])
+_CONTEXT.set_forkserver_preload(["tests.database.sandbox.attacks.probe"])
 
 LIMIT_SECONDS = 2.0
 KILL_SECONDS = {"usual": 5.0, "ours": 60.0}
