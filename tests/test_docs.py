@@ -165,22 +165,16 @@ def _yaml(params: bool) -> Iterator[tuple[Path, str]]:
     return ((page, body) for page, words, body in _fenced("yaml") if params == ("params" in words))
 
 
-@pytest.mark.parametrize("block", _cases(_yaml(params=True)))
-def test_a_section_of_the_parameters_can_be_as_it_is_shown(block: str, tmp_path: Path) -> None:
-    payload = yaml.safe_load((REPOSITORY / "params.yaml").read_text(encoding="utf-8"))
+@pytest.mark.parametrize("params", [True, False])
+def test_parameters_and_data_sets_can_be_as_they_are_shown(params: bool, tmp_path: Path) -> None:
     path = tmp_path / "params.yaml"
-    path.write_text(yaml.safe_dump(payload | yaml.safe_load(block)), encoding="utf-8")
-    load_params(path)
-
-
-@pytest.mark.parametrize("block", _cases(_yaml(params=False)))
-def test_a_data_set_can_be_named_as_it_is_shown(block: str, tmp_path: Path) -> None:
-    payload = yaml.safe_load((REPOSITORY / "params.yaml").read_text(encoding="utf-8"))
-    shown = yaml.safe_load(block)
-    payload["datasets"] |= shown
-    path = tmp_path / "params.yaml"
-    path.write_text(yaml.safe_dump(payload), encoding="utf-8")
-    assert set(shown) <= set(load_params(path).datasets)
+    for page, body in _yaml(params):
+        payload = yaml.safe_load((REPOSITORY / "params.yaml").read_text(encoding="utf-8"))
+        shown = yaml.safe_load(body)
+        (payload if params else payload["datasets"]).update(shown)
+        path.write_text(yaml.safe_dump(payload), encoding="utf-8")
+        assert params or set(shown) <= set(load_params(path).datasets), page
+        load_params(path)
 
 
 def test_readmes_blocks_and_tables_fit_a_narrow_window() -> None:

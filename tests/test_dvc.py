@@ -302,8 +302,8 @@ def test_a_stage_lists_the_params_that_it_reads_and_no_other(stage: str) -> None
     own_file = f"stages/{_pipeline(stage)}/params.yaml"
     own = _read(own_file) if _pipeline(stage) else {}
     for file, expected in (
-        ("params.yaml", {key for key in read if not _is_replaced(own, key)}),
-        (own_file, {key for key in read if _reaches(own, key)}),
+        ("params.yaml", {key for key in read if not _set_by(own, key, whole=True)}),
+        (own_file, {key for key in read if _set_by(own, key, whole=False)}),
     ):
         params = listed.get(file, set())
         missing = {key for key in expected if not any(_covers(param, key) for param in params)}
@@ -321,26 +321,16 @@ def _params_listed(stage: str) -> dict[str, set[str]]:
     return listed
 
 
-def _reaches(own: dict[str, Any], key: str) -> bool:
-    """Whether a pipeline's parameters set the dotted key, or a part of it."""
+def _set_by(own: dict[str, Any], key: str, whole: bool) -> bool:
+    """Whether a pipeline's parameters set the dotted key of params.yaml: all of it, or a part."""
     value: Any = own
     for part in key.split("."):
         if not isinstance(value, dict):
-            return True
+            return not whole
         if part not in value:
             return False
         value = value[part]
-    return True
-
-
-def _is_replaced(own: dict[str, Any], key: str) -> bool:
-    """Whether a pipeline's parameters replace all of the dotted key of params.yaml."""
-    value: Any = own
-    for part in key.split("."):
-        if not (isinstance(value, dict) and part in value):
-            return False
-        value = value[part]
-    return not isinstance(value, dict)
+    return not (whole and isinstance(value, dict))
 
 
 def test_every_parameter_belongs_to_a_stage() -> None:

@@ -119,11 +119,8 @@ def test_every_backend_has_a_row(project: Project, monkeypatch: pytest.MonkeyPat
         return {"system": system, "questions": len(examples), "model": str(model)}
 
     monkeypatch.setattr(stages.bench, "in_fresh_process", measured)
-    monkeypatch.setattr(
-        stages.bench,
-        "missing_for",
-        lambda system, model: "not installed: `pip install x`" if system == "vllm" else None,
-    )
+    missing = {"vllm": "not installed: `pip install x`"}
+    monkeypatch.setattr(stages.bench, "missing_for", lambda system, model: missing.get(system))
     printed = project.run_all("bench --model tiny --questions 3")
     report = project.read("outputs/report/bench_tiny.json")
     rows = {row["system"]: row for row in report["rows"]}

@@ -35,19 +35,21 @@ def test_a_stage_that_finds_no_room_says_so_and_continues_where_there_is(
     stage: str, finished: Project, project: Project
 ) -> None:
     """A limit on the file size stands for a full disk: the write that exceeds it fails halfway."""
-    project.set_params({"evaluation.chunk_size": 1, "mining.chunk_size": 1})
-    finished.set_params({"evaluation.chunk_size": 1, "mining.chunk_size": 1})
     for each in (project, finished):
+        each.set_params({"evaluation.chunk_size": 1, "mining.chunk_size": 1})
         each.run_all("audit")
     for room in (20, 3_000, 9_000):
         with _room(room):
             project.refusal(stage, "large; make room and start the stage again: it continues")
         assert not (project.root / "outputs" / stage / "trajectories.jsonl").exists()
-    ended = []
     for each in (project, finished):
-        each.run_all(f"{stage}")
-        ended.append({name: text for name, text in each.outputs().items() if stage in name})
-    assert ended[0] == ended[1]
+        each.run_all(stage)
+    assert _of(project, stage) == _of(finished, stage)
+
+
+def _of(project: Project, stage: str) -> dict[str, bytes]:
+    """The bytes of the files that a stage has made."""
+    return {name: text for name, text in project.outputs().items() if stage in name}
 
 
 @contextmanager
@@ -62,9 +64,8 @@ def _room(bytes_of_a_file: int) -> Iterator[None]:
 
 
 def test_two_runs_give_the_same_bytes(finished: Project, project: Project) -> None:
-    for stage in ("audit", "eval_base", "mine_pairs", "merge_synth"):
-        for each in (finished, project):  # in `finished`, the first two stages run again
-            each.run_all(f"{stage}")
+    for each in (finished, project):  # in `finished`, the first three stages run again
+        each.run_all("audit", "eval_base", "mine_pairs", "merge_synth")
     assert project.outputs() == finished.outputs()
 
 
@@ -72,25 +73,17 @@ def test_a_stage_of_another_setting_starts_anew(finished: Project, project: Proj
     for each in (finished, project):
         each.set_params({"feedback": "basic", "mining.chunk_size": 2})
         each.run_all("audit", "mine_pairs")
-    mined = {name: text for name, text in finished.outputs().items() if "mine_pairs" in name}
-    anew = {name: text for name, text in project.outputs().items() if "mine_pairs" in name}
-    assert anew == mined
+    assert _of(project, "mine_pairs") == _of(finished, "mine_pairs")
 
 
-@pytest.mark.parametrize(
-    ("command", "written"),
-    [
-        ("audit", "outputs/audit"),
-        ("eval_base", "outputs/eval_base"),
-        ("mine_pairs", "outputs/mine_pairs"),
-        ("merge_synth", "outputs/merge_synth"),
-        ("eval_repair --model base", "outputs/eval_repair/base"),
-    ],
-)
+_COMMANDS = ("audit", "eval_base", "mine_pairs", "merge_synth", "eval_repair --model base")
+
+
+@pytest.mark.parametrize("command", _COMMANDS)
 def test_a_stage_leaves_alone_what_another_run_of_it_writes(
-    command: str, written: str, finished: Project
+    command: str, finished: Project
 ) -> None:
-    before = finished.outputs()
+    before, written = finished.outputs(), f"outputs/{command.replace(' --model ', '/')}"
     with sole_writer(finished.root / written):
         said = f"error: {written}: another run is writing it; wait until that has ended"
         finished.refusal(command, said)

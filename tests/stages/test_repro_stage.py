@@ -149,10 +149,7 @@ def test_a_stage_that_fails_ends_all_with_what_it_said(tmp_path: Path) -> None:
 def test_a_pipeline_that_cannot_be_read_is_one_line(tmp_path: Path) -> None:
     _project(tmp_path, {"first": ("now", [])})
     (tmp_path / "dvc.yaml").write_text("stages: [")
-    answer = Project(tmp_path).run("repro")
-    assert (answer.code, answer.out) == (2, "")
-    assert answer.err.startswith("error: dvc.yaml: ")
-    assert "Traceback" not in answer.err
+    Project(tmp_path).refusal("repro", "error: dvc.yaml: ")
 
 
 # first, then the long and the short one beside each other, then the last
