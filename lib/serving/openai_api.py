@@ -11,6 +11,7 @@ so is one that nobody knows; neither is ever ignored.
 import asyncio
 import json
 import secrets
+import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -38,7 +39,7 @@ from lib.base.records import Completion, Message, Messages, sendable, user_messa
 from lib.serving.batching import Batcher, ClientGoneError
 from lib.serving.guard import RefusedError, openai_error
 from lib.serving.models import Models, ServedModel, no_model
-from lib.serving.streams import Channel, EventStream, wait_for_client
+from lib.serving.streams import Channel, EventStream, result_for
 
 _CHECKERS = 8  # requests that are checked at a time, or wait for their model
 _TOKENS_BEFORE = 8  # that are decoded with a token, for the space before its word
@@ -453,23 +454,21 @@ async def _outcomes(
     request: _Request, batcher: Batcher, connection: Request
 ) -> list[GenerationOutcome]:
     """What the model writes, for as long as the client waits. Raises ClientGoneError."""
-    gone = False
+    left = threading.Event()
     submitted = batcher.submit(
-        request.model.generator, request.requests, request.sampling, wanted=lambda: not gone
+        request.model.generator,
+        request.requests,
+        request.sampling,
+        wanted=lambda: not left.is_set(),
     )
-    answered = asyncio.wrap_future(submitted)
-    try:
-        await wait_for_client(answered, connection.receive)
-    finally:
-        gone = not answered.done()
-    return await answered
+    return await result_for(connection.receive, asyncio.wrap_future(submitted), left.set)
 
 
 def _stream(request: _Request, batcher: Batcher, on_left: Callable[[], object]) -> Response:
     """The answer in chunks. Text is sent as it is generated, a choice's other fields at its end."""
     channel = Channel()
     streams = [_TextStream(one.stop) for one in request.requests]
-    left = False
+    left = threading.Event()
 
     def on_tokens(prompt: int, tokens: Sequence[int]) -> bool:
         text = request.model.text(tokens)
@@ -489,8 +488,7 @@ def _stream(request: _Request, batcher: Batcher, on_left: Callable[[], object]) 
         channel.put(None)
 
     def leave() -> None:
-        nonlocal left
-        left = True
+        left.set()
         on_left()
 
     if request.chat:
@@ -502,7 +500,7 @@ def _stream(request: _Request, batcher: Batcher, on_left: Callable[[], object]) 
         request.requests,
         request.sampling,
         on_tokens=on_tokens,
-        wanted=lambda: not left,
+        wanted=lambda: not left.is_set(),
     )
     submitted.add_done_callback(finish)
     return EventStream(channel, leave)

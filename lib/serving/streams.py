@@ -9,8 +9,8 @@ import csv
 import io
 import json
 import re
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
-from typing import Any, Literal
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
+from typing import Any, Literal, TypeVar
 
 from starlette.responses import Response
 
@@ -24,6 +24,7 @@ _PAUSE_SECONDS = 10.0  # after which a comment shows that the server is still th
 _EXACT = 2**53  # JavaScript rounds larger integers
 
 Format = Literal["csv", "json"]
+_Result = TypeVar("_Result")
 
 MEDIA_TYPES: dict[Format, str] = {"csv": "text/csv; charset=utf-8", "json": "application/json"}
 
@@ -88,7 +89,7 @@ class PieceStream(Response):
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         sending = asyncio.ensure_future(self._send(send))
         try:
-            await wait_for_client(sending, receive)
+            await _wait_for_client(sending, receive)
             if sending.done():
                 sending.result()
         finally:
@@ -123,11 +124,24 @@ def event(name: str, payload: dict[str, Any]) -> bytes:
     return f"event: {name}\ndata: {json.dumps(payload)}\n\n".encode()
 
 
-async def wait_for_client(work: asyncio.Future[Any], receive: Receive) -> None:
-    """Returns when the work is done, or when the client has closed its connection.
+async def result_for(
+    receive: Receive, work: Awaitable[_Result], on_left: Callable[[], object]
+) -> _Result:
+    """The result of the work; where the client leaves before, `on_left` is to bring it to an end.
 
     The request must have been read.
     """
+    working = asyncio.ensure_future(work)
+    try:
+        await _wait_for_client(working, receive)
+    finally:
+        if not working.done():
+            on_left()
+    return await working
+
+
+async def _wait_for_client(work: asyncio.Future[Any], receive: Receive) -> None:
+    """Returns when the work is done, or when the client has closed its connection."""
     leaving = asyncio.ensure_future(_client_gone(receive))
     try:
         await asyncio.wait({work, leaving}, return_when=asyncio.FIRST_COMPLETED)
