@@ -24,11 +24,10 @@ from lib.base.params import Dtype, Params
 from lib.base.pipeline import dataset_paths, load_params, outputs
 from lib.base.stage import positive_integer, run_stage, sole_writer
 from lib.serving.api import Services, application
-from lib.serving.batching import Batcher
 from lib.serving.databases import Databases
 from lib.serving.guard import Access, host_name, is_loopback
 from lib.serving.isolation import read_database, reader_ready
-from lib.serving.models import Models
+from lib.serving.models import Batcher, Models
 from lib.serving.questions import Answers, Questions
 from lib.serving.server import addresses, end_process, listen, serve
 

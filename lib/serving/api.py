@@ -30,7 +30,6 @@ from lib.base.records import sendable
 from lib.database.catalog import Table
 from lib.database.sandbox.sandbox import Sandbox
 from lib.database.sandbox.stream import RowStream
-from lib.serving.batching import Batcher
 from lib.serving.databases import (
     LONGEST_FILE,
     Database,
@@ -44,7 +43,7 @@ from lib.serving.databases import (
 )
 from lib.serving.guard import Access, Guard, RefusedError, add_error_handlers
 from lib.serving.imports.kinds import DELIMITERS, ENCODINGS, TYPES, ImportOptions, read_options
-from lib.serving.models import Models, no_model
+from lib.serving.models import Batcher, Models, no_model
 from lib.serving.openai_api import add_openai_routes
 from lib.serving.questions import (
     MODES,

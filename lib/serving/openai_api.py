@@ -36,9 +36,8 @@ from lib.answering.models.choice import ChosenModel
 from lib.base.errors import ModelError
 from lib.base.params import ServingParams
 from lib.base.records import Completion, Message, Messages, sendable, user_message
-from lib.serving.batching import Batcher, ClientGoneError
 from lib.serving.guard import RefusedError, openai_error
-from lib.serving.models import Models, ServedModel, no_model
+from lib.serving.models import Batcher, ClientGoneError, Models, ServedModel, no_model
 from lib.serving.streams import Channel, EventStream, result_for
 
 _CHECKERS = 8  # requests that are checked at a time, or wait for their model

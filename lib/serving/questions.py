@@ -31,10 +31,9 @@ from lib.base.jsonl import dump_line, read_json, write_text
 from lib.base.params import Params
 from lib.base.records import ExecutionResult, Mode, Prompt
 from lib.database.sandbox.sandbox import Sandbox
-from lib.serving.batching import BatchedGenerator, Batcher, ClientGoneError
 from lib.serving.databases import Database, Descriptions, load_descriptions, shown_descriptions
 from lib.serving.guard import RefusedError
-from lib.serving.models import Models, ServedModel
+from lib.serving.models import BatchedGenerator, Batcher, ClientGoneError, Models, ServedModel
 from lib.serving.streams import api_value
 
 MODES: tuple[Mode, ...] = ("repair", "direct", "react", "fallback", "check_rewrite")

@@ -14,7 +14,7 @@ from lib.answering.generation.protocol import (
     Sampling,
 )
 from lib.base.records import Completion, user_message
-from lib.serving.batching import Batcher
+from lib.serving.models import Batcher
 
 _SAMPLING = Sampling()
 _OTHER = Sampling(temperature=0.5)
@@ -101,7 +101,7 @@ def test_who_comes_while_others_are_written_joins_them(
 def test_a_batch_that_many_have_joined_comes_to_its_end(
     batcher: Batcher, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lib.serving.batching._MOST_CALLS", 2)
+    monkeypatch.setattr("lib.serving.models._MOST_CALLS", 2)
     generator = _Streaming()
     waiting = [batcher.submit(generator, _requests("a"), _SAMPLING)]
     assert generator.began.wait(10)
