@@ -38,7 +38,6 @@ from lib.serving.databases import (
     load_descriptions,
     parse_descriptions,
     read_descriptions,
-    save_descriptions,
     write_descriptions,
 )
 from lib.serving.guard import Access, Guard, RefusedError, add_error_handlers
@@ -350,7 +349,7 @@ def _add_database_routes(app: FastAPI, services: Services) -> None:
                 database, answer = databases.add(*files, gone)
                 try:
                     if described:
-                        _describe_upload(database, described, schemas)
+                        _describe(database, described, schemas, adds=True)
                     if gone.is_set():
                         raise DataError("the client has gone")
                 except BaseException:
@@ -375,11 +374,9 @@ def _add_database_routes(app: FastAPI, services: Services) -> None:
         if not database.uploaded:
             raise RefusedError(403, "only uploaded databases can be described here")
 
-        def save() -> dict[str, str]:
-            catalog = schemas.catalog(str(database.path), database.name)
-            return save_descriptions(database.path, body.text, catalog)
-
-        return {"descriptions": await to_thread.run_sync(save)}
+        text = body.text.encode(errors="replace")
+        described = await to_thread.run_sync(_describe, database, text, schemas)
+        return {"descriptions": described}
 
     @app.delete("/api/databases/{id}")
     async def delete(id: str) -> dict[str, Any]:
@@ -516,12 +513,15 @@ def _schema(database: Database, services: Services) -> dict[str, Any]:
     }
 
 
-def _describe_upload(database: Database, text: bytes, schemas: Schemas) -> None:
-    """Add descriptions to an upload's. Raises DataError if they cannot be used."""
+def _describe(
+    database: Database, text: bytes, schemas: Schemas, adds: bool = False
+) -> dict[str, str]:
+    """Save these descriptions. `adds`: the others stay. Raises DataError if they cannot be used."""
     catalog = schemas.catalog(str(database.path), database.name)
     described = read_descriptions(text, catalog)
-    known = load_descriptions(database.path, catalog)
-    write_descriptions(database.path, {**known, **described}, catalog)
+    others = load_descriptions(database.path, catalog) if adds else {}
+    write_descriptions(database.path, {**others, **described}, catalog)
+    return described
 
 
 def _table(table: Table, descriptions: Descriptions, row_count: int | None) -> dict[str, Any]:

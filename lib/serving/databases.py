@@ -69,51 +69,41 @@ class Database:
         return {"id": self.id, "name": self.name, "bytes": size, "uploaded": self.uploaded}
 
 
+@dataclass
 class Databases:
     """`root`: a folder of SQLite files, None for none. `uploads`: the server's own folder.
 
-    `replaced`: the files that are used in place of databases of the folder, see `DatabaseRoot`.
+    `kept_bytes`: of all uploads together. `replaced`: the files that are used in place of databases
+    of the folder, see `DatabaseRoot`. Raises DataError where there is no such root.
     """
 
-    def __init__(
-        self,
-        root: Path | None,
-        uploads: Path,
-        sandbox: Sandbox,
-        kept_hours: int,
-        kept_bytes: int,
-        replaced: Mapping[str, Path] | None = None,
-    ) -> None:
-        """`kept_bytes`: of all uploads together. Raises DataError where there is no such root."""
-        if root is not None and not root.is_dir():
-            raise DataError(f"{root}: no such folder; --db-root expects one with SQLite files")
-        self._root = root
-        self._replaced = replaced
-        self._uploads = uploads
-        self._sandbox = sandbox
-        self._kept_seconds = kept_hours * _SECONDS_PER_HOUR
-        self._kept_bytes = kept_bytes
-        uploads.mkdir(parents=True, exist_ok=True)
+    root: Path | None
+    uploads: Path
+    sandbox: Sandbox
+    kept_hours: int
+    kept_bytes: int
+    replaced: Mapping[str, Path] | None = None
+
+    def __post_init__(self) -> None:
+        if self.root is not None and not self.root.is_dir():
+            raise DataError(f"{self.root}: no such folder; --db-root expects one with SQLite files")
+        self.uploads.mkdir(parents=True, exist_ok=True)
 
     def all(self) -> list[Database]:
         """Those of the folder by name, then the uploads, the newest first."""
-        return [*self._rooted(), *sorted(self._uploaded(*self._uploads.iterdir()), key=_age)]
+        return [*self._rooted(), *sorted(self._uploaded(*self.uploads.iterdir()), key=_age)]
 
     def find(self, id: str) -> Database:
         """The database with this id, or the only upload of this name.
 
         Raises RefusedError where there is none.
         """
-        if self._root is not None:
-            databases = DatabaseRoot(self._root, self._replaced)
-            # clients are not told why a database cannot be opened: the reason contains paths
-            with suppress(DataError):
-                if id in databases.known_ids:
-                    return Database(id, id, databases.find(id), False)
+        for database in self._rooted(id):
+            return database
         if _UPLOAD.fullmatch(id):
-            for database in self._uploaded(self._uploads / id):
+            for database in self._uploaded(self.uploads / id):
                 return database
-        named = [one for one in self._uploaded(*self._uploads.iterdir()) if one.name == id]
+        named = [one for one in self._uploaded(*self.uploads.iterdir()) if one.name == id]
         if len(named) > 1:
             ids = ", ".join(one.id for one in named)
             raise RefusedError(404, f"{len(named)} uploads are named {id!r}; name an id: {ids}")
@@ -149,8 +139,8 @@ class Databases:
                 described = _found_descriptions(answer["tables"])
                 write_descriptions(target, described, catalog)
             write_json(folder / _CARD, {"name": name})
-            folder.rename(self._uploads / id)
-        return Database(id, name, self._uploads / id / _FILE, True), answer
+            folder.rename(self.uploads / id)
+        return Database(id, name, self.uploads / id / _FILE, True), answer
 
     def preview(
         self, files: Sequence[UploadFile], options: ImportOptions, gone: threading.Event
@@ -184,7 +174,7 @@ class Databases:
     def _new_folder(self) -> Iterator[tuple[str, Path]]:
         """The id and the folder of a new upload, hidden until it is whole; deleted unless moved."""
         id = secrets.token_hex(8)
-        folder = self._uploads / f".{id}"
+        folder = self.uploads / f".{id}"
         folder.mkdir()
         try:
             yield id, folder
@@ -196,14 +186,14 @@ class Databases:
         new = sum(one.file.seek(0, os.SEEK_END) for one in files)
         for one in files:
             one.file.seek(0)
-        held = sum(path.stat().st_size for path in self._uploads.glob("*/*"))
-        if held + new > self._kept_bytes:
+        held = sum(path.stat().st_size for path in self.uploads.glob("*/*"))
+        if held + new > self.kept_bytes:
             raise RefusedError(
                 413,
                 f"the uploads that are kept take {held >> 20} MB, the limit is "
-                f"{self._kept_bytes >> 20} MB; delete one",
+                f"{self.kept_bytes >> 20} MB; delete one",
             )
-        return self._kept_bytes - held
+        return self.kept_bytes - held
 
     def remove(self, database: Database) -> None:
         """Delete an upload."""
@@ -211,19 +201,20 @@ class Databases:
 
     def forget_old(self) -> None:
         """Delete expired uploads, and what is left of interrupted ones after the same time."""
-        for folder in self._uploads.iterdir():
-            if time.time() - folder.stat().st_mtime > self._kept_seconds:
+        for folder in self.uploads.iterdir():
+            if time.time() - folder.stat().st_mtime > self.kept_hours * _SECONDS_PER_HOUR:
                 shutil.rmtree(folder, ignore_errors=True)
 
-    def _rooted(self) -> Iterator[Database]:
-        if self._root is None:
+    def _rooted(self, wanted: str | None = None) -> Iterator[Database]:
+        """All databases of the folder, or the one that is wanted."""
+        if self.root is None:
             return
-        databases = DatabaseRoot(self._root, self._replaced)
+        databases = DatabaseRoot(self.root, self.replaced)
         for id in databases.known_ids:
-            try:
-                yield Database(id, id, databases.find(id), False)
-            except DataError:  # a folder without one, a link that leads elsewhere
-                continue
+            # left out: a folder without one, a link that leads elsewhere; the reason contains paths
+            with suppress(DataError):
+                if wanted in (None, id):
+                    yield Database(id, id, databases.find(id), False)
 
     def _uploaded(self, *folders: Path) -> Iterator[Database]:
         for folder in folders:
@@ -246,7 +237,7 @@ class Databases:
 
     def _require_usable(self, path: Path, name: str) -> None:
         """Raises DataError where no query could read the file."""
-        result = self._sandbox.execute(path, "SELECT count(*) FROM sqlite_master")
+        result = self.sandbox.execute(path, "SELECT count(*) FROM sqlite_master")
         if result.status != "ok":
             raise DataError(f"{name}: the file cannot be used ({result.error})")
 
@@ -351,13 +342,6 @@ def load_descriptions(database: Path, catalog: Catalog) -> dict[str, str]:
         return read_descriptions(file.read(LONGEST_FILE + 1), catalog)
 
 
-def save_descriptions(database: Path, text: str, catalog: Catalog) -> dict[str, str]:
-    """Save descriptions beside the file. Raises DataError where they cannot be used."""
-    descriptions = read_descriptions(text.encode(errors="replace"), catalog)
-    write_text(database.with_suffix(".yaml"), [text])
-    return descriptions
-
-
 def write_descriptions(database: Path, descriptions: Descriptions, catalog: Catalog) -> None:
     """Save as many as a file of descriptions holds, each as one line of bounded length."""
     lines, size = [], 0
@@ -367,8 +351,7 @@ def write_descriptions(database: Path, descriptions: Descriptions, catalog: Cata
         size += len(line.encode())
         if text and size <= LONGEST_FILE:
             lines.append(line)
-    if lines:
-        write_text(database.with_suffix(".yaml"), lines)
+    write_text(database.with_suffix(".yaml"), lines)
 
 
 def read_descriptions(text: bytes, catalog: Catalog) -> dict[str, str]:

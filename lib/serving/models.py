@@ -63,11 +63,15 @@ class ServedModel:
     context: int
     counting: threading.Lock = field(default_factory=threading.Lock)
 
-    def text(self, tokens: Sequence[int]) -> str | None:
-        """The text of tokens; None where the generator cannot decode them."""
+    def text(self, tokens: Sequence[int]) -> str:
+        """The text of tokens; empty where the generator cannot decode them."""
         if not isinstance(self.generator, StreamingGenerator):
-            return None
+            return ""
         return self.generator.text(tokens)
+
+    def count_tokens(self, messages: Messages) -> int:
+        with self.counting:
+            return self.generator.count_tokens(messages)
 
 
 def no_model(name: str, known: Iterable[str]) -> RefusedError:
@@ -267,9 +271,8 @@ class _Call:
 
     def pass_on(self, index: int, tokens: Sequence[int]) -> bool:
         """Pass on the tokens so far; returns whether more are wanted."""
-        if self.on_tokens is not None:
-            return self.on_tokens(index, tokens) and self.wanted()
-        return self.wanted()
+        more = self.on_tokens is None or self.on_tokens(index, tokens)
+        return more and self.wanted()
 
 
 class Batcher:
@@ -324,20 +327,15 @@ class Batcher:
             self._changed.notify()
 
     def _work(self) -> None:
-        while (calls := self._next_batch()) is not None:
-            if calls:
-                self._write(calls)
-
-    def _next_batch(self) -> list[_Call] | None:
-        """The calls that are written next; None: the batcher is closed."""
-        with self._changed:
-            self._batch = []
-            while not self._waiting and not self._closed:
-                self._changed.wait()
-            if self._closed:
-                return None
-            self._batch = self._take([])
-            return self._batch
+        while True:
+            with self._changed:
+                self._batch = []
+                self._changed.wait_for(lambda: self._waiting or self._closed)
+                if self._closed:
+                    return
+                self._batch = self._take([])
+            if self._batch:
+                self._write(self._batch)
 
     def _take(self, batch: Sequence[_Call]) -> list[_Call]:
         """The waiting calls that can join those of the batch, as far as there is room.
@@ -391,13 +389,12 @@ class Batcher:
                 outcomes = generator.generate(requests, sampling, add)
             for index, outcome in enumerate(outcomes):
                 add(index, outcome)
-        except ProjectError as error:
+        except BaseException as error:  # the thread serves all: it must not end
+            if not isinstance(error, ProjectError):
+                _log.exception("a batch could not be written")
+                error = ModelError(f"the model failed: {type(error).__name__}: {error}")
             for call in calls:
                 call.fail(error)
-        except BaseException as error:  # the thread serves all: it must not end
-            _log.exception("a batch could not be written")
-            for call in calls:
-                call.fail(ModelError(f"the model failed: {type(error).__name__}: {error}"))
 
 
 class BatchedGenerator:
@@ -406,28 +403,18 @@ class BatchedGenerator:
     def __init__(
         self,
         batcher: Batcher,
-        generator: Generator,
-        counting: threading.Lock,
+        model: ServedModel,
         wanted: Callable[[], bool],
-        most_prompt_tokens: int,
+        max_new_tokens: int,
     ) -> None:
-        """`counting`: a lock that all callers of this model hold while they count tokens.
-
-        `most_prompt_tokens`: the part of the context that the caller's completions leave.
-        """
+        """`max_new_tokens`: the part of the context that the caller's completions take."""
         self._batcher = batcher
-        self._generator = generator
-        self._counting = counting
+        self._generator = model.generator
         self._wanted = wanted
-        self.max_prompt_tokens = min(generator.max_prompt_tokens, most_prompt_tokens)
-
-    @property
-    def chat(self) -> bool:
-        return self._generator.chat
-
-    def count_tokens(self, messages: Messages) -> int:
-        with self._counting:
-            return self._generator.count_tokens(messages)
+        self.chat = model.generator.chat
+        self.count_tokens = model.count_tokens
+        room = model.context - max_new_tokens
+        self.max_prompt_tokens = min(model.generator.max_prompt_tokens, room)
 
     def generate(
         self,

@@ -13,7 +13,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +30,7 @@ from lib.base.errors import DataError, ModelError, ProjectError
 from lib.base.jsonl import dump_line, read_json, write_text
 from lib.base.params import Params
 from lib.base.records import ExecutionResult, Mode, Prompt
+from lib.database.catalog import Catalog
 from lib.database.sandbox.sandbox import Sandbox
 from lib.serving.databases import Database, Descriptions, load_descriptions, shown_descriptions
 from lib.serving.guard import RefusedError
@@ -191,29 +192,27 @@ class Job:
         return bool(self._events) and self._events[-1][0] != "step"
 
 
+@dataclass
 class Questions:
-    """The queue. Its threads answer the questions, and call their `on_event`."""
+    """The queue. Its threads answer the questions, and call their `on_event`.
 
-    def __init__(
-        self,
-        params: Params,
-        models: Models,
-        schemas: Schemas,
-        sandbox: Sandbox,
-        batcher: Batcher,
-        answers: Answers,
-    ) -> None:
-        """`schemas`: for questions about a file itself, which need no model."""
-        self._params = params
-        self._schemas = schemas
-        self._models = models
-        self._sandbox = sandbox
-        self._batcher = batcher
-        self._answers = answers
-        self._threads = ThreadPoolExecutor(params.serving.together, thread_name_prefix="question")
-        self._lock = threading.Lock()
-        self._jobs: dict[str, Job] = {}
-        self._closed = False
+    `schemas`: for questions about a file itself, which need no model.
+    """
+
+    params: Params
+    models: Models
+    schemas: Schemas
+    sandbox: Sandbox
+    batcher: Batcher
+    answers: Answers
+    _lock: threading.Lock = field(default_factory=threading.Lock, init=False)
+    _jobs: dict[str, Job] = field(default_factory=dict, init=False)
+    _closed: bool = field(default=False, init=False)
+
+    def __post_init__(self) -> None:
+        self._threads = ThreadPoolExecutor(
+            self.params.serving.together, thread_name_prefix="question"
+        )
 
     @property
     def open(self) -> int:
@@ -225,7 +224,7 @@ class Questions:
         job = Job(question)
         job.follow(on_event)
         with self._lock:
-            if len(self._jobs) >= self._params.serving.questions:
+            if len(self._jobs) >= self.params.serving.questions:
                 raise RefusedError(
                     429,
                     f"{len(self._jobs)} questions are waiting, which is all that there may be; ask "
@@ -267,67 +266,64 @@ class Questions:
                 del self._jobs[job.id]
 
     def _run(self, job: Job) -> None:
-        user_question, started = job.question, time.monotonic()
-        database = user_question.database
-        catalog = self._schemas.catalog(str(database.path), database.name)
-        about_file = catalog_question(user_question.question, catalog)
+        question, started = job.question, time.monotonic()
+        database = question.database
+        catalog = self.schemas.catalog(str(database.path), database.name)
+        about_file = catalog_question(question.question, catalog)
         if about_file is not None:
-            reply = catalog_answer(about_file, database.path, catalog, self._sandbox)
-            final = self._final(None, reply.result, reply.summary, None)
-            self._end(job, final, started, None, [])
+            reply = catalog_answer(about_file, database.path, catalog, self.sandbox)
+            self._end(job, started, reply.result, reply.summary)
             return
-        model = self._models.get(user_question.model)
-        events = self._play(job, model, started)
+        model = self.models.get(question.model)
+        events = self._play(job, model, catalog, started)
         if events.failed or not job.wanted():
             return
         answer = answer_of(events.finished)
         if answer is None:
             raise ModelError("the model wrote no SQL")
-        observation = answer.observation
-        final = self._final(observation.sql, observation.result, answer.summary, answer)
-        self._end(job, final, started, model.name, events.steps)
+        result = answer.observation.result
+        self._end(job, started, result, answer.summary, answer, model.name, events.steps)
 
-    def _play(self, job: Job, model: ServedModel, started: float) -> "_EventRecorder":
+    def _play(
+        self, job: Job, model: ServedModel, catalog: Catalog, started: float
+    ) -> "_EventRecorder":
         """Have the model answer; the client is sent each step."""
-        user_question, params = job.question, self._params
+        asked, params, database = job.question, self.params, job.question.database
         settings = rollout_settings(
-            params,
-            params.evaluation,
-            "online_guarded",
-            params.feedback,
-            user_question.mode,
-            params.agents,
+            params, params.evaluation, "online_guarded", params.feedback, asked.mode, params.agents
         )
         sampling = settings.sampling
-        room = model.context - sampling.max_new_tokens
-        caller = BatchedGenerator(self._batcher, model.generator, model.counting, job.wanted, room)
-        runtime = Runtime(caller, model.schemas, self._sandbox)
-        if user_question.samples > 1 and user_question.mode in ("repair", "direct"):
+        caller = BatchedGenerator(self.batcher, model, job.wanted, sampling.max_new_tokens)
+        if asked.samples > 1 and asked.mode in ("repair", "direct"):
             temperature = params.serving.temperature
             sampling = replace(
-                sampling,
-                num_samples=user_question.samples,
-                temperature=temperature,
-                greedy_first=True,
+                sampling, num_samples=asked.samples, temperature=temperature, greedy_first=True
             )
-        database = user_question.database
-        catalog = model.schemas.catalog(str(database.path), database.name)
-        evidence = user_question.evidence(load_descriptions(database.path, catalog))
-        question = Question(
-            "ask", database.name, str(database.path), user_question.question, evidence
-        )
+        evidence = asked.evidence(load_descriptions(database.path, catalog))
+        question = Question("ask", database.name, str(database.path), asked.question, evidence)
         events = _EventRecorder(job, model, started, params.agents.observation_characters)
+        runtime = Runtime(caller, model.schemas, self.sandbox)
         driver = RolloutDriver(runtime, agent_of(settings), events, correction="names")
         driver.play([question], sampling)
         return events
 
-    def _final(
-        self, sql: str | None, result: ExecutionResult, summary: str, answer: Answer | None
-    ) -> dict[str, Any]:
-        """`answer`: None for one from the schema itself, which is sure."""
-        return {
-            "sql": sql,
-            **result_fields(result, self._params.serving.rows),
+    def _end(
+        self,
+        job: Job,
+        started: float,
+        result: ExecutionResult,
+        summary: str,
+        answer: Answer | None = None,
+        model: str | None = None,
+        steps: Sequence[dict[str, Any]] = (),
+    ) -> None:
+        """Keep the answer and send it.
+
+        `answer`, `model`: None for an answer from the schema itself, which is sure.
+        """
+        final = {
+            "sql": None if answer is None else answer.observation.sql,
+            **result_fields(result, self.params.serving.rows),
             "summary": summary,
             "confidence": {
                 "sure": answer is None or answer.sure,
@@ -335,27 +331,18 @@ class Questions:
                 "guards": [] if answer is None else list(answer.guards),
                 "doubts": [] if answer is None else list(answer.doubts),
             },
+            "database": job.question.database.card(),
+            "elapsed_ms": _milliseconds(started),
         }
-
-    def _end(
-        self,
-        job: Job,
-        final: dict[str, Any],
-        started: float,
-        model: str | None,
-        steps: list[dict[str, Any]],
-    ) -> None:
-        """Keep the answer and send it. `model`: None where none was asked."""
-        final["database"] = job.question.database.card()
-        final["elapsed_ms"] = _milliseconds(started)
-        kept = {**job.request_fields(model), "steps": steps, "final": final}
-        final["id"] = job.id
+        id: str | None = job.id
         try:
-            self._answers.keep(job.id, kept)
+            self.answers.keep(
+                job.id, {**job.request_fields(model), "steps": [*steps], "final": final}
+            )
         except OSError as error:  # the disk is full: no link can lead to it
             _log.warning("warning: an answer is not kept: %s", error)
-            final["id"] = None
-        job.on_event("final", final)
+            id = None
+        job.on_event("final", {**final, "id": id})
 
 
 class _EventRecorder:

@@ -28,7 +28,7 @@ def main() -> None:
         params = Path(folder) / "project" / "params.yaml"
         params.write_text(params.read_text().replace("none/needed", "none/scripted"))
         site = start()
-        root = site.services.databases._root
+        root = site.services.databases.root
         assert root is not None
         write_database(root / "museums.sqlite", "\n".join(_script()))
         with Browser(Path(folder) / "browser") as browser:

@@ -117,7 +117,7 @@ def test_a_chart_starts_with_the_first_numbers_that_are_no_key(
 
 def test_a_key_of_the_schema_is_no_number_to_draw(page: Browser, site: Served) -> None:
     """Whatever it is called."""
-    root = site.services.databases._root
+    root = site.services.databases.root
     assert root is not None
     write_database(
         root / "parts.sqlite",

@@ -22,7 +22,7 @@ _LIST = "SELECT name, age FROM singer"
 @pytest.fixture(scope="module")
 def many_tables(site: Served) -> Iterator[str]:
     """A database with 500 tables."""
-    root = site.services.databases._root
+    root = site.services.databases.root
     assert root is not None
     path = root / "warehouse.sqlite"
     tables = [

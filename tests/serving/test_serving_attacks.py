@@ -58,7 +58,7 @@ def others(shared: Served) -> Iterator[None]:
     ],
 )
 def test_no_other_file_is_reached_by_an_id(shared: Served, id: str, tmp_path: Path) -> None:
-    root = shared.services.databases._root
+    root = shared.services.databases.root
     assert root is not None
     outside = tmp_path / "secret.sqlite"
     with closing(sqlite3.connect(outside)) as connection:
@@ -547,7 +547,7 @@ def test_descriptions_that_are_none_are_refused(
 def test_descriptions_lie_beside_a_file_and_never_behind_a_link(
     shared: Served, tmp_path: Path
 ) -> None:
-    root = shared.services.databases._root
+    root = shared.services.databases.root
     assert root is not None
     beside = next(path for path in root.rglob("concert.sqlite")).with_suffix(".yaml")
     beside.write_text("singer: who sings\nsinger.age: in years\n")
