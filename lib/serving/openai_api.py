@@ -14,7 +14,9 @@ import secrets
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -89,6 +91,15 @@ _NEUTRAL: dict[str, tuple[Any, ...]] = {
 change nothing. Those that always change something are not listed."""
 
 
+def _refused(field: str, fault: str, code: str | None = None) -> RefusedError:
+    """The refusal of a field. `fault`: what the message says after its name."""
+    return RefusedError(400, f"`{field}`{fault}", field, code)
+
+
+def _unsupported(field: str, value: str = "") -> RefusedError:
+    return _refused(field, f"{value} is not supported; leave it out", "unsupported_parameter")
+
+
 class _Fields(BaseModel):
     """The fields of an object that are supported; null is absent. All others are refused."""
 
@@ -107,12 +118,8 @@ class _Fields(BaseModel):
             field = f"{prefix}{name}"
             neutral = _NEUTRAL.get(field, ())
             if not any(_same(value, one) for one in neutral):
-                shown = f"`{field[:_LONGEST_SHOWN]}`"
-                if neutral:
-                    shown += f": {repr(value)[:_LONGEST_SHOWN]}"
-                raise RefusedError(
-                    400, f"{shown} is not supported; leave it out", field, "unsupported_parameter"
-                )
+                shown = f": {repr(value)[:_LONGEST_SHOWN]}" if neutral else ""
+                raise _unsupported(field[:_LONGEST_SHOWN], shown)
 
 
 class _Part(_Fields):
@@ -130,10 +137,7 @@ class _Message(_Fields):
         """The message as the model reads it. Raises RefusedError for a field beside its content."""
         for name, value in (self.model_extra or {}).items():
             if value not in ([], {}):  # clients send an answer back with all its fields
-                field = f"{place}.{name[:_LONGEST_SHOWN]}"
-                raise RefusedError(
-                    400, f"`{field}` is not supported; leave it out", field, "unsupported_parameter"
-                )
+                raise _unsupported(f"{place}.{name[:_LONGEST_SHOWN]}")
         text = self.content
         if not isinstance(text, str):
             text = "".join(part.text for part in text)
@@ -174,20 +178,17 @@ class _Body(_Fields):
         if self.stream_options is not None:
             self.stream_options.check_others("stream_options.")
             if not self.stream:
-                raise RefusedError(400, "`stream_options` needs `stream: true`", "stream_options")
+                raise _refused("stream_options", " needs `stream: true`")
         if 0 < self.temperature < _LOWEST_TEMPERATURE:
-            raise RefusedError(
-                400, f"`temperature`: expected 0 or at least {_LOWEST_TEMPERATURE}", "temperature"
-            )
+            raise _refused("temperature", f": expected 0 or at least {_LOWEST_TEMPERATURE}")
 
     def check_likeliest(self, name: str, count: int) -> None:
         """Only the probability of the generated token is known: the likeliest one, if greedy."""
         if count not in (0, int(self.temperature == 0)):
-            raise RefusedError(
-                400,
-                f"`{name}`: expected 0, or 1 at `temperature` 0, found {count}; the "
-                "log-probability of the generated token alone is known",
+            raise _refused(
                 name,
+                f": expected 0, or 1 at `temperature` 0, found {count}; the log-probability of the "
+                "generated token alone is known",
             )
 
 
@@ -205,21 +206,13 @@ class ChatBody(_Body):
     def check(self) -> None:
         super().check()
         if self.tools and self.tool_choice is None:
-            raise RefusedError(
-                400,
-                '`tools`: no tool is ever called; leave them out, or add `"tool_choice": "none"`',
-                "tools",
-                "unsupported_parameter",
-            )
+            fault = ': no tool is ever called; leave them out, or add `"tool_choice": "none"`'
+            raise _refused("tools", fault, "unsupported_parameter")
         if self.top_logprobs and not self.logprobs:
-            raise RefusedError(400, "`top_logprobs` needs `logprobs: true`", "top_logprobs")
+            raise _refused("top_logprobs", " needs `logprobs: true`")
         self.check_likeliest("top_logprobs", self.top_logprobs)
         if self.max_tokens is not None and self.max_completion_tokens is not None:
-            raise RefusedError(
-                400,
-                "`max_tokens` and `max_completion_tokens` are the same; send one",
-                "max_tokens",
-            )
+            raise _refused("max_tokens", " and `max_completion_tokens` are the same; send one")
 
 
 class CompletionBody(_Body):
@@ -230,7 +223,7 @@ class CompletionBody(_Body):
         super().check()
         self.check_likeliest("logprobs", self.logprobs or 0)
         if self.n * len(_listed(self.prompt)) > _MOST_CHOICES:
-            raise RefusedError(400, f"`n`: at most {_MOST_CHOICES} of all prompts together", "n")
+            raise _refused("n", f": at most {_MOST_CHOICES} of all prompts together")
 
 
 class AdapterBody(_Fields):
@@ -309,12 +302,11 @@ def _checked(body: ChatBody | CompletionBody, params: ServingParams, models: Mod
 def _lengths(model: ServedModel, prompts: list[Messages], name: str) -> list[int]:
     """The tokens of each prompt."""
     try:
-        with model.counting:
-            lengths = [model.generator.count_tokens(one) for one in prompts]
+        lengths = [model.count_tokens(one) for one in prompts]
     except ModelError as error:
-        raise RefusedError(400, f"`{name}`: {error}", name) from None
+        raise _refused(name, f": {error}") from None
     if not all(lengths):
-        raise RefusedError(400, f"`{name}` is empty; there is nothing to go on from", name)
+        raise _refused(name, " is empty; there is nothing to go on from")
     return lengths
 
 
@@ -342,11 +334,10 @@ def _max_tokens(
         )
     tokens_of_all = body.n * sum(length + max_tokens for length in lengths)
     if tokens_of_all > max(_MOST_TOKENS, model.context):
-        raise RefusedError(
-            400,
-            f"`n`: prompts and completions have {tokens_of_all} tokens together, and may have "
-            f"{max(_MOST_TOKENS, model.context)}; ask for fewer at a time",
+        raise _refused(
             "n",
+            f": prompts and completions have {tokens_of_all} tokens together, and may have "
+            f"{max(_MOST_TOKENS, model.context)}; ask for fewer at a time",
         )
     return max_tokens
 
@@ -364,10 +355,8 @@ def add_openai_routes(
     app: FastAPI, params: ServingParams, models: Models, batcher: Batcher, trainer: bool
 ) -> None:
     """Add the routes; those that exchange adapters for a `trainer` alone."""
-    open_requests: set[object] = set()
-    checkers = CapacityLimiter(
-        _CHECKERS
-    )  # their own threads: waiting for a model delays nobody else
+    open_requests: set[threading.Event] = set()
+    checkers = CapacityLimiter(_CHECKERS)  # their own threads: who waits for a model delays nobody
 
     async def answer(body: ChatBody | CompletionBody, connection: Request) -> Response:
         if len(open_requests) >= params.questions:
@@ -375,23 +364,35 @@ def add_openai_routes(
                 429, f"{len(open_requests)} requests are waiting; send it again later"
             )
         if body.random_source and not trainer:
-            raise RefusedError(
-                400, "`random_source`: start the server with --trainer", "random_source"
-            )
-        place, streams = object(), False
-        open_requests.add(place)
+            raise _refused("random_source", ": start the server with --trainer")
+        left = threading.Event()  # set at the end, in whatever way
+        open_requests.add(left)
+
+        def leave() -> None:
+            left.set()
+            open_requests.discard(left)
+
+        streams = False
         try:
             request = await to_thread.run_sync(_checked, body, params, models, limiter=checkers)
+            submit = partial(
+                batcher.submit,
+                request.model.generator,
+                request.requests,
+                request.sampling,
+                wanted=lambda: not left.is_set(),
+            )
             streams = body.stream
             if streams:
-                return _stream(request, batcher, lambda: open_requests.discard(place))
-            outcomes = await _outcomes(request, batcher, connection)
+                return _stream(request, submit, leave)
+            answered = asyncio.wrap_future(submit())
+            outcomes = await result_for(connection.receive, answered, left.set)
             return JSONResponse(_whole_answer(request, outcomes))
         except ClientGoneError:
             raise RefusedError(503, "the server is being stopped") from None  # or nobody reads it
         finally:
             if not streams:
-                open_requests.discard(place)
+                leave()
 
     def card(name: str, chosen: ChosenModel) -> dict[str, Any]:
         return {
@@ -449,29 +450,17 @@ def add_openai_routes(
         return PlainTextResponse(f"Success: LoRA adapter '{body.lora_name}' removed successfully.")
 
 
-async def _outcomes(
-    request: _Request, batcher: Batcher, connection: Request
-) -> list[GenerationOutcome]:
-    """What the model writes, for as long as the client waits. Raises ClientGoneError."""
-    left = threading.Event()
-    submitted = batcher.submit(
-        request.model.generator,
-        request.requests,
-        request.sampling,
-        wanted=lambda: not left.is_set(),
-    )
-    return await result_for(connection.receive, asyncio.wrap_future(submitted), left.set)
-
-
-def _stream(request: _Request, batcher: Batcher, on_left: Callable[[], object]) -> Response:
+def _stream(
+    request: _Request,
+    submit: Callable[..., Future[list[GenerationOutcome]]],
+    on_left: Callable[[], object],
+) -> Response:
     """The answer in chunks. Text is sent as it is generated, a choice's other fields at its end."""
     channel = Channel()
     streams = [_TextStream(one.stop) for one in request.requests]
-    left = threading.Event()
 
     def on_tokens(prompt: int, tokens: Sequence[int]) -> bool:
-        text = request.model.text(tokens)
-        piece = streams[prompt].add(text or "")
+        piece = streams[prompt].add(request.model.text(tokens))
         if piece:
             choice = prompt * request.sampling.num_samples
             channel.put(_chunk(request, choice, piece, {"finish_reason": None, "logprobs": None}))
@@ -486,23 +475,12 @@ def _stream(request: _Request, batcher: Batcher, on_left: Callable[[], object]) 
         channel.put(b"data: [DONE]\n\n")
         channel.put(None)
 
-    def leave() -> None:
-        left.set()
-        on_left()
-
     if request.chat:
         for index in range(request.sampling.num_samples):
             first = {"role": "assistant", "content": ""}
             channel.put(_chunk(request, index, "", {"delta": first, "finish_reason": None}))
-    submitted = batcher.submit(
-        request.model.generator,
-        request.requests,
-        request.sampling,
-        on_tokens=on_tokens,
-        wanted=lambda: not left.is_set(),
-    )
-    submitted.add_done_callback(finish)
-    return EventStream(channel, leave)
+    submit(on_tokens=on_tokens).add_done_callback(finish)
+    return EventStream(channel, on_left)
 
 
 def _whole_answer(request: _Request, outcomes: Sequence[GenerationOutcome]) -> dict[str, Any]:
@@ -570,8 +548,8 @@ def _token_texts(model: ServedModel, tokens: Sequence[int]) -> list[str]:
     texts = []
     for index in range(len(tokens)):
         first = max(0, index - _TOKENS_BEFORE)
-        before = (model.text(tokens[first:index]) or "").rstrip("\ufffd")
-        whole = model.text(tokens[first : index + 1]) or ""
+        before = model.text(tokens[first:index]).rstrip("\ufffd")
+        whole = model.text(tokens[first : index + 1])
         texts.append(whole.removeprefix(before))
     return texts
 
