@@ -49,6 +49,7 @@ from lib.serving.questions import (
     Answers,
     Job,
     Questions,
+    ServedMode,
     UserQuestion,
     result_fields,
 )
@@ -114,7 +115,7 @@ class AskBody(_Body):
 
     database: str
     question: str
-    mode: str | None = None
+    mode: ServedMode | None = None
     model: str | None = None
     hint: str = ""
     samples: int = 1
@@ -441,10 +442,6 @@ def _checked_question(body: AskBody, services: Services) -> UserQuestion:
                 422,
                 f"`{name}` has {len(text)} characters, the limit is {limits.question_characters}",
             )
-    modes = {str(mode): mode for mode in MODES}
-    mode = body.mode or MODES[0]
-    if mode not in modes:
-        raise RefusedError(422, f"`mode`: expected one of {', '.join(MODES)}")
     if not 1 <= body.samples <= limits.samples:
         raise RefusedError(422, f"`samples`: expected 1 to {limits.samples}")
     if body.model is not None and body.model not in services.models.known():
@@ -453,7 +450,9 @@ def _checked_question(body: AskBody, services: Services) -> UserQuestion:
     follows = None if body.follows is None else services.answers.find(body.follows)
     if follows is not None and follows["database"]["id"] != database.id:
         raise RefusedError(422, "`follows`: that answer is of another database")
-    return UserQuestion(database, question, modes[mode], body.model, hint, body.samples, follows)
+    return UserQuestion(
+        database, question, body.mode or MODES[0], body.model, hint, body.samples, follows
+    )
 
 
 def _run(body: RunBody, services: Services) -> Response:

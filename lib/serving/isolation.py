@@ -14,6 +14,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -40,55 +41,38 @@ _KEPT_ENVIRONMENT = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "TZ")
 _READY = "ready"  # the argument of a process that imports what it needs before its task comes
 _FOR_EVER = threading.Event()  # never set: of a caller who waits for the answer, however long
 
-
 _readers = threading.BoundedSemaphore(_MOST_READERS)
 
 
-class _Spare:
-    """At most one process that is started before there is a file to read.
-
-    `users`: the servers that want one.
-    """
-
-    def __init__(self) -> None:
-        self._lock = threading.Lock()
-        self._users = 0
-        self._process: subprocess.Popen[bytes] | None = None
-
-    def take(self) -> subprocess.Popen[bytes]:
-        """A process for one task. Its successor starts at once, and imports meanwhile."""
-        with self._lock:
-            process = self._process
-            self._process = _started(_READY) if self._users else None
-        if process is None:
-            return _started()
-        if process.poll() is not None:  # it was killed while it waited
-            process.communicate()
-            return _started()
-        return process
-
-    def use(self, change: int) -> None:
-        """Add a user, or with -1 remove one; the process goes with the last."""
-        with self._lock:
-            self._users += change
-            process, self._process = self._process, None
-            if self._users:
-                self._process, process = process or _started(_READY), None
-        if process is not None:
-            _end(process)
-
-
-_spare = _Spare()
+_spares: deque[subprocess.Popen[bytes]] = deque()
+"""Processes that were started before there is a file to read: one for each server of this process.
+"""
+_spares_lock = threading.Lock()
 
 
 @contextmanager
 def reader_ready() -> Iterator[None]:
     """Keep a process started, with its imports done, for the next file; it reads that one alone."""
-    _spare.use(1)
+    with _spares_lock:
+        _spares.append(_started(_READY))
     try:
         yield
     finally:
-        _spare.use(-1)
+        with _spares_lock:
+            _end(_spares.popleft())
+
+
+def _take() -> subprocess.Popen[bytes]:
+    """A process for one task. The successor of one that waited starts at once, and imports."""
+    with _spares_lock:
+        if not _spares:
+            return _started()
+        process = _spares.popleft()
+        _spares.append(_started(_READY))
+    if process.poll() is None:
+        return process
+    _end(process)  # it was killed while it waited
+    return _started()
 
 
 def read_database(
@@ -136,7 +120,7 @@ def _ask(task: str, *arguments: Any, file_bytes: int = 0, gone: threading.Event 
     """
     request = json.dumps([task, file_bytes, arguments], default=str)  # paths as text
     with _readers:
-        written = _written(_spare.take(), request.encode(), gone)
+        written = _written(_take(), request.encode(), gone)
     try:
         if len(written) > _MOST_BYTES:
             raise ValueError

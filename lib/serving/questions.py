@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args
 
 from lib.answering.agents.episode import PlayedStep, Question
 from lib.answering.agents.modes import agent_of, rollout_settings
@@ -29,7 +29,7 @@ from lib.answering.rollout.environment import Schemas
 from lib.base.errors import DataError, ModelError, ProjectError
 from lib.base.jsonl import dump_line, read_json, write_text
 from lib.base.params import Params
-from lib.base.records import ExecutionResult, Mode, Prompt
+from lib.base.records import ExecutionResult, Prompt
 from lib.database.catalog import Catalog
 from lib.database.sandbox.sandbox import Sandbox
 from lib.serving.databases import Database, Descriptions, load_descriptions, shown_descriptions
@@ -37,8 +37,9 @@ from lib.serving.guard import RefusedError
 from lib.serving.models import BatchedGenerator, Batcher, ClientGoneError, Models, ServedModel
 from lib.serving.streams import api_value
 
-MODES: tuple[Mode, ...] = ("repair", "direct", "react", "fallback", "check_rewrite")
+ServedMode = Literal["repair", "direct", "react", "fallback", "check_rewrite"]
 """The modes that a client may choose; the first is the default."""
+MODES: tuple[ServedMode, ...] = get_args(ServedMode)
 
 OnEvent = Callable[[str, dict[str, Any]], object]
 """Takes the name of an event, `step`, `final` or `error`, and its content. Called by any thread."""
@@ -104,7 +105,7 @@ class UserQuestion:
 
     database: Database
     question: str
-    mode: Mode
+    mode: ServedMode
     model: str | None
     hint: str = ""
     samples: int = 1

@@ -107,7 +107,7 @@ def serve(
         timer.start()
         on_stopping()
 
-    asyncio.run(server(app, on_started, stopping).serve([listener]))
+    asyncio.run(Server(app, on_started, stopping).serve([listener]))
 
 
 def end_process() -> NoReturn:
@@ -125,40 +125,33 @@ def end_process() -> NoReturn:
     os._exit(0)
 
 
-def server(
-    app: App,
-    on_started: Callable[[], object] = lambda: None,
-    on_stopping: Callable[[], object] = lambda: None,
-) -> uvicorn.Server:
+class Server(uvicorn.Server):
     """A server for the application. `should_exit` ends it.
 
     `on_stopping`: called before it waits for the answers that are being sent.
     """
-    _raise_open_files()
-    config = uvicorn.Config(
-        app,
-        http=_TimedProtocol,
-        ws="none",
-        lifespan="on",
-        log_level="error",
-        access_log=False,
-        server_header=False,
-        date_header=False,
-        proxy_headers=False,
-        h11_max_incomplete_event_size=_LONGEST_HEAD,
-        timeout_graceful_shutdown=_LAST_ANSWERS_SECONDS,  # type: ignore[arg-type]
-        backlog=1024,
-    )
-    return _Server(config, on_started, on_stopping)
 
-
-class _Server(uvicorn.Server):
     def __init__(
         self,
-        config: uvicorn.Config,
-        on_started: Callable[[], object],
-        on_stopping: Callable[[], object],
+        app: App,
+        on_started: Callable[[], object] = lambda: None,
+        on_stopping: Callable[[], object] = lambda: None,
     ) -> None:
+        _raise_open_files()
+        config = uvicorn.Config(
+            app,
+            http=_TimedProtocol,
+            ws="none",
+            lifespan="on",
+            log_level="error",
+            access_log=False,
+            server_header=False,
+            date_header=False,
+            proxy_headers=False,
+            h11_max_incomplete_event_size=_LONGEST_HEAD,
+            timeout_graceful_shutdown=_LAST_ANSWERS_SECONDS,  # type: ignore[arg-type]
+            backlog=1024,
+        )
         super().__init__(config)
         self._on_started = on_started
         self._on_stopping = on_stopping

@@ -21,7 +21,7 @@ import pytest
 from lib.base.pipeline import load_params
 from lib.serving.api import Services, application
 from lib.serving.guard import Access
-from lib.serving.server import listen, server
+from lib.serving.server import Server, listen
 from stages.serve import open_services
 from tests.report.browser import CHROMIUM, Browser
 from tests.serving.person import choose, open_page
@@ -121,7 +121,7 @@ def servers(tmp_path: Path) -> Iterator[Serve]:
                 services.models.get()
             app = application(services, Access(token, loopback, proxies), trainer)
             listener = stack.enter_context(listen("127.0.0.1", 0))
-            running = server(app, on_stopping=services.questions.close)
+            running = Server(app, on_stopping=services.questions.close)
             thread = threading.Thread(target=asyncio.run, args=[running.serve([listener])])
             thread.start()
 

@@ -8,6 +8,7 @@ import sqlite3
 import threading
 import time
 from argparse import ArgumentTypeError
+from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, suppress
@@ -255,7 +256,7 @@ def test_who_leaves_during_an_upload_leaves_nothing(
     start = _head(route, len(body)).replace(b"application/json", b"multipart/form-data; boundary=x")
     with (
         mock.patch("lib.serving.isolation._BOOT", _HANGS),
-        mock.patch("lib.serving.isolation._spare", isolation._Spare()),
+        mock.patch("lib.serving.isolation._spares", deque()),
     ):
         with _connect(shared) as client:
             client.sendall(start + body[: int(sent * len(body))])
@@ -275,11 +276,9 @@ def _reading() -> set[int]:
 
 def test_a_reader_that_waits_reads_one_file_and_is_replaced(shared: Served, others: None) -> None:
     taken = []
-    with mock.patch.object(isolation._spare, "take", side_effect=isolation._spare.take) as take:
+    with mock.patch.object(isolation, "_take", side_effect=isolation._take) as take:
         for _ in range(2):
-            waiting = isolation._spare._process
-            assert waiting is not None
-            taken.append(waiting)
+            taken.append(isolation._spares[0])
             card = shared.upload("a.csv", b"n\n1\n").json()
             shared.http.delete(f"/api/databases/{card['id']}")
     assert take.call_count == len({process.pid for process in taken}) == 2
@@ -291,7 +290,7 @@ def test_a_reader_that_waits_finds_a_file_by_its_relative_path(
 ) -> None:
     """It was started in another folder."""
     monkeypatch.chdir(concert_database.parent)
-    assert isolation._spare._process is not None
+    assert isolation._spares
     catalog, _ = isolation.read_database(Path(concert_database.name), "concert", 0, False)
     assert catalog.tables
 
@@ -299,8 +298,7 @@ def test_a_reader_that_waits_finds_a_file_by_its_relative_path(
 def test_a_reader_that_was_killed_while_it_waited_harms_no_file(
     shared: Served, others: None
 ) -> None:
-    waiting = isolation._spare._process
-    assert waiting is not None
+    waiting = isolation._spares[0]
     waiting.kill()
     waiting.wait()
     card = shared.upload("a.csv", b"n\n1\n")
@@ -314,7 +312,7 @@ def test_a_reader_of_files_that_is_killed_is_a_mistake_of_the_file(
     killed = "import os; os.kill(os.getpid(), 9)"
     with (
         mock.patch("lib.serving.isolation._BOOT", killed),
-        mock.patch("lib.serving.isolation._spare", isolation._Spare()),
+        mock.patch("lib.serving.isolation._spares", deque()),
     ):
         answer = shared.upload("a.csv", b"n\n1\n")
     assert (answer.status_code, "came to an end" in answer.text) == (422, True)
