@@ -84,20 +84,36 @@ def test_each_step_is_reported_and_then_the_answer(serve: Serve) -> None:
     assert {"elapsed_ms", "query_ms"} <= {*failed, *final}
 
 
+_LOOK = f'Thought: count\nAction: execute_sql["{COUNT}"]'
+
+
 @pytest.mark.parametrize(
-    ("mode", "text", "roles"),
+    ("mode", "written", "field", "shown"),
     [
-        ("direct", "SELECT shoe FROM singer", ["write"]),
-        ("react", f"Thought: count\nAnswer: {COUNT}", ["act"]),
-        ("fallback", COUNT, ["write"]),
+        ("direct", ["SELECT shoe FROM singer"], "role", ["write"]),
+        ("fallback", [COUNT], "role", ["write"]),
+        ("react", [f"Thought: count\nAnswer: {COUNT}"], "role", ["act"]),
+        (
+            "react",
+            ["Thought: hm", _LOOK, f"Thought: six\nAnswer: {COUNT}"],
+            "observation",
+            ["Error: no complete action or answer", "singers\n6\n(1 row)", None],
+        ),
+        (
+            "check_rewrite",
+            [COUNT, "wrong, it counts all", "SELECT 1", "right"],
+            "text",
+            [None, "wrong, it counts all", None, "right"],
+        ),
     ],
 )
-def test_the_mode_says_how_it_is_answered(
-    serve: Serve, mode: str, text: str, roles: list[str]
+def test_the_mode_says_how_it_is_answered_and_each_step_what_it_is(
+    serve: Serve, mode: str, written: list[str], field: str, shown: list[str | None]
 ) -> None:
-    served = serve(Writer(lambda prompt, sample: text))
-    received = served.ask(mode=mode)
-    assert [step["role"] for name, step in received if name == "step"] == roles
+    *steps, (last, final) = serve(_in_turn(*written)).ask(mode=mode)
+    assert [step[field] for name, step in steps if name == "step"] == shown
+    assert last == "final"
+    assert final["confidence"]["sure"] or mode == "direct"
 
 
 def test_a_misspelt_name_is_corrected_and_the_step_says_how(serve: Serve) -> None:
@@ -111,29 +127,6 @@ def test_a_misspelt_name_is_corrected_and_the_step_says_how(serve: Serve) -> Non
     assert final["confidence"]["doubts"] == [doubt]
 
 
-def test_check_and_rewrite_shows_what_the_check_says(serve: Serve) -> None:
-    served = serve(_in_turn(COUNT, "wrong, it counts all", "SELECT 1", "right"))
-    received = served.ask(mode="check_rewrite")
-    assert [step.get("text") for name, step in received if name == "step"] == [
-        None,
-        "wrong, it counts all",
-        None,
-        "right",
-    ]
-    assert received[-1][1]["confidence"]["sure"]
-
-
-def test_react_shows_real_observations_and_that_a_step_had_none(serve: Serve) -> None:
-    look = f'Thought: count\nAction: execute_sql["{COUNT}"]'
-    served = serve(_in_turn("Thought: hm", look, f"Thought: six\nAnswer: {COUNT}"))
-    received = served.ask(mode="react")
-    assert [step["observation"] for name, step in received if name == "step"] == [
-        "Error: no complete action or answer",
-        "singers\n6\n(1 row)",
-        None,
-    ]
-
-
 def test_of_a_large_result_the_first_rows_are_the_answer(served: Served) -> None:
     many = ", ".join(["singer"] * 6)
     served.writer.write = lambda prompt, sample: f"SELECT 1 AS one FROM {many}"
@@ -145,33 +138,34 @@ def test_of_a_large_result_the_first_rows_are_the_answer(served: Served) -> None
     assert (run["status"], run["more_rows"], run["row_count"]) == ("ok", True, 10_000)
 
 
-def test_a_request_for_a_change_is_never_sure(serve: Serve) -> None:
-    served = serve(_in_turn("UPDATE singer SET age = 0", "SELECT age FROM singer"))
-    final = served.ask("Set the age of all singers to 0")[-1][1]
-    assert final["status"] == "ok"
-    assert not final["confidence"]["sure"]
-    assert final["summary"].startswith("Nothing was changed: the model wrote UPDATE")
-    assert final["confidence"]["doubts"][0].startswith("Nothing was changed")
-
-
-def test_a_condition_that_repair_drops_is_a_doubt(serve: Serve) -> None:
-    served = serve(_in_turn(f"{COUNT} WHERE country = 'TRUE'", COUNT))
-    final = served.ask("How many are active?")[-1][1]
-    assert final["rows"] == [[6]]
-    assert final["confidence"]["doubts"] == [
-        "An earlier query also required country = 'TRUE'; this one does not."
-    ]
-
-
-def test_a_condition_that_is_put_right_by_the_schema_is_not_dropped(serve: Serve) -> None:
-    served = serve(Writer(lambda prompt, sample: f"{COUNT} WHERE contry = 'France' AND aged > 30"))
-    steps = served.ask("How many singers from France are over 30?")
-    final = steps[-1][1]
-    assert [step["role"] for name, step in steps if name == "step"] == ["write", "correct"]
-    doubts = final["confidence"]["doubts"]
-    assert final["rows"] == [[1]]
-    assert len(doubts) == 2
-    assert all(doubt.startswith("A name was put right by the schema: ") for doubt in doubts)
+@pytest.mark.parametrize(
+    ("question", "written", "doubts"),
+    [
+        (
+            "Set the age of all singers to 0",
+            ["UPDATE singer SET age = 0", "SELECT age FROM singer"],
+            ["Nothing was changed: the model wrote UPDATE"],
+        ),
+        (
+            "How many are active?",
+            [f"{COUNT} WHERE country = 'TRUE'", COUNT],
+            ["An earlier query also required country = 'TRUE'; this one does not."],
+        ),
+        (
+            "How many singers from France are over 30?",
+            [f"{COUNT} WHERE contry = 'France' AND aged > 30"],
+            ["A name was put right by the schema: "] * 2,  # the conditions are not dropped
+        ),
+    ],
+)
+def test_what_earlier_steps_asked_is_a_doubt_about_an_answer(
+    serve: Serve, question: str, written: list[str], doubts: list[str]
+) -> None:
+    final = serve(_in_turn(*written)).ask(question)[-1][1]
+    for said, begun in zip(final["confidence"]["doubts"], doubts, strict=True):
+        assert said.startswith(begun)
+    assert (final["status"], final["confidence"]["sure"]) == ("ok", False)
+    assert final["summary"].startswith("Nothing was changed") == ("UPDATE" in written[0])
 
 
 def test_no_answer_has_a_plain_reason(serve: Serve) -> None:
@@ -459,19 +453,6 @@ def _cpu_seconds() -> dict[int, float]:
 
 def _busy_children(before: dict[int, float]) -> list[int]:
     return [pid for pid, used in _cpu_seconds().items() if used > before.get(pid, 0) + 0.3]
-
-
-def test_a_server_that_stops_says_so_to_those_who_wait(serve: Serve) -> None:
-    served = serve(alone=True)
-    served.writer.gate.clear()
-    with served.http.stream(
-        "POST", "/api/ask", json={"database": "concert", "question": "Who?"}
-    ) as answer:
-        lines = answer.iter_lines()
-        next(lines)
-        threading.Thread(target=served.services.questions.close).start()
-        received = events("\n".join(lines))
-    assert received == [("error", {"message": "the server is being stopped"})]
 
 
 def test_old_uploads_and_answers_are_deleted(served: Served) -> None:

@@ -70,24 +70,37 @@ def batcher() -> Iterator[Batcher]:
 
 
 @pytest.mark.parametrize(
-    ("later", "batches"),
+    ("later", "most_calls", "batches"),
     [
-        pytest.param([("b", _SAMPLING)], [["a", "b"]], id="joins"),
+        pytest.param([("b", _SAMPLING)], 256, [["a", "b"]], id="joins"),
         pytest.param(
             [("b", _SAMPLING), ("c", _SAMPLING), ("d", _SAMPLING)],
+            256,
             [["a", "b", "c"], ["d"]],
             id="as far as there is room",
         ),
         pytest.param(
             [("b", _SAMPLING), ("c", _OTHER)],
+            256,
             [["a"], ["b"], ["c"]],
             id="nobody joins while another one waits who cannot",
+        ),
+        pytest.param(
+            [("b", _SAMPLING), ("c", _SAMPLING)],
+            1,
+            [["a"], ["b", "c"]],
+            id="a batch that many have joined comes to its end",
         ),
     ],
 )
 def test_who_comes_while_others_are_written_joins_them(
-    batcher: Batcher, later: list[tuple[str, Sampling]], batches: list[list[str]]
+    batcher: Batcher,
+    later: list[tuple[str, Sampling]],
+    most_calls: int,
+    batches: list[list[str]],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr("lib.serving.models._MOST_CALLS", most_calls)
     generator = _Streaming()
     waiting = [batcher.submit(generator, _requests("a"), _SAMPLING)]
     assert generator.began.wait(10)
@@ -96,18 +109,3 @@ def test_who_comes_while_others_are_written_joins_them(
     answers = [future.result(10) for future in waiting]
     assert answers == [[_outcomes_of(*_requests(id))] for id in ("a", *(id for id, _ in later))]
     assert generator.batches == batches
-
-
-def test_a_batch_that_many_have_joined_comes_to_its_end(
-    batcher: Batcher, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("lib.serving.models._MOST_CALLS", 2)
-    generator = _Streaming()
-    waiting = [batcher.submit(generator, _requests("a"), _SAMPLING)]
-    assert generator.began.wait(10)
-    waiting += [batcher.submit(generator, _requests(id), _SAMPLING) for id in "bc"]
-    generator.go_on.set()
-    assert [future.result(10) for future in waiting] == [
-        [_outcomes_of(*_requests(id))] for id in "abc"
-    ]
-    assert generator.batches == [["a", "b", "c"]]

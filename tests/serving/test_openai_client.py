@@ -2,7 +2,7 @@
 
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 from unittest import mock
@@ -238,23 +238,21 @@ def test_a_field_that_is_null_or_neutral_changes_nothing(
     assert _chat(client, extra_body=more).choices[0].message.content == plain
 
 
-@pytest.mark.parametrize(("more", "param"), _REFUSED_CHATS, ids=str)
+@pytest.mark.parametrize(
+    ("ask", "more", "param"),
+    [
+        *((_chat, more, param) for more, param in _REFUSED_CHATS),
+        *((_complete, more, param) for more, param in _REFUSED_COMPLETIONS),
+    ],
+    ids=str,
+)
 def test_what_cannot_be_met_is_refused_with_its_field(
-    client: openai.OpenAI, more: dict[str, Any], param: str
+    client: openai.OpenAI, ask: Callable[..., Any], more: dict[str, Any], param: str
 ) -> None:
     with pytest.raises(openai.BadRequestError) as caught:
-        _chat(client, extra_body=more)
+        ask(client, extra_body=more)
     assert (caught.value.param, caught.value.type) == (param, "invalid_request_error")
     assert caught.value.message
-
-
-@pytest.mark.parametrize(("more", "param"), _REFUSED_COMPLETIONS, ids=str)
-def test_a_completion_that_cannot_be_met_is_refused_with_its_field(
-    client: openai.OpenAI, more: dict[str, Any], param: str
-) -> None:
-    with pytest.raises(openai.BadRequestError) as caught:
-        _complete(client, extra_body=more)
-    assert caught.value.param == param
 
 
 def test_a_prompt_beyond_the_context_has_the_code_of_openai(client: openai.OpenAI) -> None:
@@ -512,21 +510,20 @@ _SAMPLED = {"prompt": "SQL:", "stop_after_sql": True, "temperature": 1.0}
 _SOURCE = [1300014, "train-00007#0.3", 2]
 
 
-def test_the_random_source_of_a_trainer_is_that_of_a_rollout(serve: Serve) -> None:
-    served = serve(trainer=True)
+@pytest.mark.parametrize("trainer", [True, False])
+def test_the_random_source_of_a_trainer_alone_is_that_of_a_rollout(
+    serve: Serve, trainer: bool
+) -> None:
+    served = serve(trainer=True) if trainer else serve()
     name = served.http.get("/v1/models").json()["data"][0]["id"]
     body = _SAMPLED | {"model": name, "random_source": _SOURCE, "return_token_ids": True}
     answer = served.post("/v1/completions", **body)
+    if not trainer:
+        assert answer.status_code == 400
+        assert "start the server with --trainer" in answer.text
+        return
     assert answer.status_code == 200, answer.text
     assert answer.json()["weights_version"] == 0
     (request,) = served.writer.calls[-1]
     assert [served.writer.sampling[-1].seed, request.example_id, request.turn] == _SOURCE
     assert request.stop == ()
-
-
-def test_nobody_else_may_say_it(serve: Serve) -> None:
-    served = serve()
-    name = served.http.get("/v1/models").json()["data"][0]["id"]
-    answer = served.post("/v1/completions", **_SAMPLED | {"model": name, "random_source": _SOURCE})
-    assert answer.status_code == 400
-    assert "start the server with --trainer" in answer.text

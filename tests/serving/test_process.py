@@ -69,7 +69,7 @@ def _start(project: Project, *arguments: str) -> Answer:
         mock.patch("stages.serve.serve", serve),
         mock.patch("stages.serve.end_process"),
         mock.patch("stages.serve._load"),
-        mock.patch.dict(os.environ, KEY=KEY),
+        mock.patch.dict(os.environ, KEY=KEY, SHORT="abc"),
     ):
         return project.run("serve", "--port", str(_free_port()), *arguments)
 
@@ -129,42 +129,31 @@ def _connected(url: str) -> socket.socket:
     return socket.create_connection((host, int(port)), timeout=LONGEST_WAIT)
 
 
-def _post(url: str, kind: str, length: int, start: bytes) -> socket.socket:
+_FORM, _JSON = "multipart/form-data; boundary=x", "application/json"
+_FILE = b'--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\na,b\n'
+
+
+def _run(sql: str) -> tuple[str, str, bytes]:
+    return "/api/run", _JSON, json.dumps({"database": "concert", "sql": sql}).encode()
+
+
+_BEGUN: dict[str, tuple[str, str, bytes]] = {
+    "import": ("/api/databases", _FORM, _FILE + b"1,two\n" * 2_000_000 + b"\r\n--x--\r\n"),
+    "upload in part": ("/api/databases", _FORM, b"--x\r\n"),
+    "body in part": ("/api/run", _JSON, b"{"),
+    "query": _run(_SLOW),
+    "unread result": _run(f"SELECT {', '.join(['hex(zeroblob(1000000))'] * 3)}"),
+}
+
+
+def _begin(url: str, work: str) -> socket.socket:
     """A connection on which a request has begun; its answer is never read."""
-    path = "/api/databases" if kind.startswith("multipart") else "/api/run"
+    path, kind, body = _BEGUN[work]
+    length = 1_000_000 if work.endswith("in part") else len(body)
     head = f"POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: {kind}\r\n"
     client = _connected(url)
-    client.sendall(f"{head}Content-Length: {length}\r\n\r\n".encode() + start)
+    client.sendall(f"{head}Content-Length: {length}\r\n\r\n".encode() + body)
     return client
-
-
-def _idle(url: str) -> socket.socket:
-    return _connected(url)
-
-
-def _upload_in_part(url: str) -> socket.socket:
-    return _post(url, "multipart/form-data; boundary=x", 1_000_000, b"--x\r\n")
-
-
-def _body_in_part(url: str) -> socket.socket:
-    return _post(url, "application/json", 1000, b"{")
-
-
-def _query(url: str) -> socket.socket:
-    body = json.dumps({"database": "concert", "sql": _SLOW}).encode()
-    return _post(url, "application/json", len(body), body)
-
-
-def _result_unread(url: str) -> socket.socket:
-    sql = "SELECT hex(zeroblob(1000000)), hex(zeroblob(1000000)), hex(zeroblob(1000000))"
-    body = json.dumps({"database": "concert", "sql": sql}).encode()
-    return _post(url, "application/json", len(body), body)
-
-
-def _import(url: str) -> socket.socket:
-    start = b'--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\na,b\n'
-    body = start + b"1,two\n" * 2_000_000 + b"\r\n--x--\r\n"
-    return _post(url, "multipart/form-data; boundary=x", len(body), body)
 
 
 @pytest.mark.slow
@@ -173,12 +162,12 @@ def test_a_signal_ends_it_whatever_it_is_doing(tmp_path: Path) -> None:
     project = Project.create(tmp_path / "project")
     longest = 10 * int(LONGEST_WAIT)
     project.set_params({"serving.patience_seconds": longest, "sandbox.timeout_ms": 1000 * longest})
-    beginnings = (_import, _idle, _upload_in_part, _body_in_part, _query, _result_unread)
     with faulty_server() as endpoint, ExitStack() as stack:
         named = ["--endpoint", endpoint.base_url, "--key-env", "KEY", "--model", MODEL]
         process, url = stack.enter_context(_process(project, *named, "--port", str(_free_port())))
-        for begin in beginnings:
-            stack.enter_context(begin(url))
+        stack.enter_context(_connected(url))  # and nothing is sent
+        for work in _BEGUN:
+            stack.enter_context(_begin(url, work))
         server = psutil.Process(process.pid)
         until(lambda: _computing(server) >= 2)  # the query and the import
         children = server.children(recursive=True)
@@ -225,6 +214,9 @@ def test_a_wrong_endpoint_is_told_at_the_start(tmp_path: Path) -> None:
         (["--allow-host", "https://a"], "argument --allow-host: expected a name such as"),
         (["--allow-host", "a.example"], "--allow-host a.example: .*need a token"),
         (["--host", "0.0.0.0"], "--host 0.0.0.0: .*need a token"),
+        (["--host", "::"], "--host ::: .*need a token"),
+        (["--host", "0.0.0.0", "--token-env", "SHORT"], "variable SHORT holds no token"),
+        (["--host", "::", "--token-env", "UNSET"], "variable UNSET holds no token"),
         (["--model", "gpt"], "model 'gpt': .*expected .*needed"),
         (["--key-env", "KEY"], "argument --key-env: expected with --endpoint"),
         (["--endpoint", "http://a/v1", "--trainer"], "argument --trainer: not with --endpoint"),

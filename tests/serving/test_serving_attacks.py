@@ -1,6 +1,7 @@
 """What strangers may send, and what may break: nobody gets in, and the others are still served."""
 
 import errno
+import json
 import os
 import re
 import socket
@@ -141,7 +142,6 @@ _HOSTILE = {
 def test_a_hostile_database_is_refused_or_read_within_limits(
     shared: Served, others: None, case: Any, tmp_path: Path
 ) -> None:
-    """`python -m tests.serving.measure --hostile` uploads all of them."""
     answer = shared.upload("hostile.sqlite", case.build(tmp_path).read_bytes())
     assert answer.status_code in (201, 422)
     if answer.status_code == 201:
@@ -274,13 +274,19 @@ def _reading() -> set[int]:
     return {child.pid for child in children if _HANGS in child.cmdline()}
 
 
-def test_a_reader_that_waits_reads_one_file_and_is_replaced(shared: Served, others: None) -> None:
+@pytest.mark.parametrize("killed", [False, True], ids=["", "killed while it waited"])
+def test_a_reader_that_waits_reads_one_file_and_is_replaced(
+    shared: Served, others: None, killed: bool
+) -> None:
     taken = []
     with mock.patch.object(isolation, "_take", side_effect=isolation._take) as take:
         for _ in range(2):
             taken.append(isolation._spares[0])
+            if killed:
+                taken[-1].kill()
+                taken[-1].wait()
             card = shared.upload("a.csv", b"n\n1\n").json()
-            shared.http.delete(f"/api/databases/{card['id']}")
+            assert shared.http.delete(f"/api/databases/{card['id']}").status_code == 200
     assert take.call_count == len({process.pid for process in taken}) == 2
     assert all(process.returncode is not None for process in taken)
 
@@ -293,17 +299,6 @@ def test_a_reader_that_waits_finds_a_file_by_its_relative_path(
     assert isolation._spares
     catalog, _ = isolation.read_database(Path(concert_database.name), "concert", 0, False)
     assert catalog.tables
-
-
-def test_a_reader_that_was_killed_while_it_waited_harms_no_file(
-    shared: Served, others: None
-) -> None:
-    waiting = isolation._spares[0]
-    waiting.kill()
-    waiting.wait()
-    card = shared.upload("a.csv", b"n\n1\n")
-    assert card.status_code == 201
-    shared.http.delete(f"/api/databases/{card.json()['id']}")
 
 
 def test_a_reader_of_files_that_is_killed_is_a_mistake_of_the_file(
@@ -462,19 +457,6 @@ def test_another_address_needs_the_token(serve: Serve) -> None:
     assert served.http.get("/").status_code == 200
 
 
-def test_a_command_for_another_address_needs_a_token(monkeypatch: pytest.MonkeyPatch) -> None:
-    from lib.base.errors import ParamsError
-    from stages.serve import _token
-
-    monkeypatch.setenv("SHORT", "abc")
-    for variable, host in ((None, "0.0.0.0"), (None, "::"), ("SHORT", "0.0.0.0"), ("UNSET", "::")):
-        with pytest.raises(ParamsError, match="token"):
-            _token(variable, host)
-    with pytest.raises(ParamsError, match=r"--allow-host lab\.example: .* token"):
-        _token(None, "127.0.0.1", ["lab.example"])
-    assert _token(None, "127.0.0.1") is None
-
-
 def test_every_answer_is_safe_to_show(shared: Served) -> None:
     """No content is taken for another type, and no page loads or runs what is not its own."""
     for path in ("/", "/docs", "/api/databases", "/api/nothing", "/page/page.js"):
@@ -506,7 +488,7 @@ def test_a_description_is_one_line_of_data_in_the_prompt(shared: Served, others:
     id = shared.upload("people.csv", b"name,age\nAda,36\n").json()["id"]
     saved = shared.http.put(
         f"/api/databases/{id}/descriptions",
-        json={"text": f"people: who came\nPEOPLE.AGE: {_quoted(_SMUGGLED)}"},
+        json={"text": f"people: who came\nPEOPLE.AGE: {json.dumps(_SMUGGLED)}"},
     ).json()["descriptions"]
     assert "\n" not in saved["people.age"]
     (table,) = shared.http.get(f"/api/databases/{id}/schema").json()["tables"]
@@ -604,6 +586,14 @@ def _connect(served: Served) -> socket.socket:
     return socket.create_connection((host, int(port)), timeout=LONGEST_WAIT)
 
 
+def _read(client: socket.socket) -> bytes:
+    """All that the server answers until it closes the connection."""
+    answer = b""
+    while piece := client.recv(1000):
+        answer += piece
+    return answer
+
+
 def _head(path: str, length: int) -> bytes:
     return (
         f"POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
@@ -632,9 +622,7 @@ def test_who_sends_all_of_a_refused_body_before_reading_is_answered(
         for _ in range(length >> 20):
             time.sleep(0.02)
             client.sendall(b"x" * (1 << 20))
-        answer = b""
-        while piece := client.recv(1000):
-            answer += piece
+        answer = _read(client)
     assert answer.startswith(b"HTTP/1.1 %d " % status)
     assert b"connection: close" in answer.lower()
 
@@ -692,9 +680,7 @@ def test_an_upload_that_never_comes_keeps_no_connection(
     with _connect(served) as client:
         head = _head("/api/databases", 1000).replace(b"application/json", kind.encode())
         client.sendall(head)
-        answer = b""
-        while piece := client.recv(1000):
-            answer += piece
+        answer = _read(client)
     assert b" 408 " in answer or b" 400 " in answer
     assert b"connection: close" in answer.lower()
 
@@ -754,22 +740,20 @@ def test_a_thousand_open_connections_keep_nobody_out(shared: Served, others: Non
 # ---- accidents ----
 
 
-def test_a_port_that_is_taken_is_told(shared: Served) -> None:
-    port = int(shared.url.rsplit(":", 1)[1])
-    told = f"cannot listen on 127.0.0.1 port {port}: another process listens there; end it"
-    with pytest.raises(DataError, match=told):
-        listen("127.0.0.1", port)
-
-
 @pytest.mark.parametrize(
     ("host", "port", "told"),
     [
+        ("127.0.0.1", None, "another process listens there; end it"),
         ("192.0.2.1", 8300, "no such address; choose another --host"),
         ("no.such.host.invalid", 8300, "--host"),
         ("127.0.0.1", 70_000, "--port"),
     ],
 )
-def test_an_address_that_cannot_be_listened_on_is_one_line(host: str, port: int, told: str) -> None:
+def test_an_address_that_cannot_be_listened_on_is_one_line(
+    shared: Served, host: str, port: int | None, told: str
+) -> None:
+    """The first one is that of a server."""
+    port = port or int(shared.url.rsplit(":", 1)[1])
     with pytest.raises(DataError, match=rf"cannot listen on {host} port {port}: .*{told}"):
         listen(host, port)
 
@@ -796,9 +780,3 @@ def test_a_question_always_comes_to_an_end(serve: Serve) -> None:
         served = serve(Writer(lambda prompt, sample, text=text: text))
         for mode in served.http.get("/api/models").json()["modes"]:
             assert served.ask(mode=mode)[-1][0] in ("final", "error"), (text, mode)
-
-
-def _quoted(text: str) -> str:
-    import json
-
-    return json.dumps(text)
