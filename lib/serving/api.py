@@ -260,7 +260,7 @@ def _add_question_routes(app: FastAPI, services: Services) -> None:
         for step in kept["steps"]:
             channel.on_event("step", step)
         channel.on_event("final", {**kept["final"], "id": id})
-        return EventStream(channel, lambda: None)
+        return EventStream(channel.pieces(), lambda: None)
 
     @app.delete("/api/answers/{id}")
     async def cancel(id: str) -> dict[str, Any]:
@@ -300,7 +300,7 @@ def _add_export_route(app: FastAPI, services: Services) -> None:
             raise
         file = {"Content-Disposition": f'attachment; filename="result.{body.format}"'}
         pieces = _in_threads(exported(stream, body.format, most_bytes), threads)
-        return PieceStream(pieces, leaving.close, MEDIA_TYPES[body.format], file)
+        return PieceStream(pieces, leaving.close, file, MEDIA_TYPES[body.format])
 
 
 def _add_database_routes(app: FastAPI, services: Services) -> None:
@@ -419,7 +419,7 @@ def _stream(job: Job, channel: Channel, reconnect_seconds: float) -> EventStream
         job.leave(channel.on_event)
         asyncio.get_running_loop().call_later(reconnect_seconds, job.cancel_if_left)
 
-    return EventStream(channel, left, {"Answer-Id": job.id})
+    return EventStream(channel.pieces(), left, {"Answer-Id": job.id})
 
 
 def _offer(models: Models) -> dict[str, Any] | None:

@@ -120,27 +120,24 @@ class Databases:
         copied and read; keeps nothing if the client is `gone` by then. Raises DataError where one
         cannot be read or has no table, RefusedError where all uploads would take too much room.
         """
-        room = self._require_room(files)
         name = _plain_name(files[0].filename or "")
-        with self._new_folder() as (id, folder):
+        with self._new_folder(files) as (folder, room):
             target = folder / _FILE
-            answer: dict[str, Any]
             if _copy_sqlite(files, target):
                 self._check_uploaded(target, name, gone)
-                answer = {"tables": [], "notes": missing_changes(target)}
+                answer: dict[str, Any] = {"tables": [], "notes": missing_changes(target)}
             else:
-                found, catalog = _imported(files, folder, _FILE, options, room, gone)
+                answer, catalog = _imported(files, folder, _FILE, options, room, gone)
                 assert catalog is not None  # of the target
-                answer = {**found, "notes": []}
                 self._require_usable(target, name)
                 for left in folder.iterdir():
                     if left != target:
                         left.unlink()
-                described = _found_descriptions(answer["tables"])
-                write_descriptions(target, described, catalog)
+                write_descriptions(target, _found_descriptions(answer["tables"]), catalog)
             write_json(folder / _CARD, {"name": name})
-            folder.rename(self.uploads / id)
-        return Database(id, name, self.uploads / id / _FILE, True), answer
+            kept = self.uploads / folder.name[1:]
+            folder.rename(kept)
+        return Database(kept.name, name, kept / _FILE, True), answer
 
     def preview(
         self, files: Sequence[UploadFile], options: ImportOptions, gone: threading.Event
@@ -149,13 +146,11 @@ class Databases:
 
         Raises what `add` raises.
         """
-        room = self._require_room(files)
         name = files[0].filename or ""
-        with self._new_folder() as (_, folder):
+        with self._new_folder(files) as (folder, room):
             target = folder / _FILE
             if not _copy_sqlite(files, target):
-                found, _ = _imported(files, folder, None, options, room, gone)
-                return {**found, "notes": []}
+                return _imported(files, folder, None, options, room, gone)[0]
             catalog = self._check_uploaded(target, _plain_name(name), gone)
             notes = missing_changes(target)
         tables = [
@@ -171,18 +166,11 @@ class Databases:
         return {"tables": tables, "notes": notes}
 
     @contextmanager
-    def _new_folder(self) -> Iterator[tuple[str, Path]]:
-        """The id and the folder of a new upload, hidden until it is whole; deleted unless moved."""
-        id = secrets.token_hex(8)
-        folder = self.uploads / f".{id}"
-        folder.mkdir()
-        try:
-            yield id, folder
-        finally:
-            shutil.rmtree(folder, ignore_errors=True)
+    def _new_folder(self, files: Sequence[UploadFile]) -> Iterator[tuple[Path, int]]:
+        """The folder of a new upload, hidden until it is whole, and the bytes that it may take.
 
-    def _require_room(self, files: Sequence[UploadFile]) -> int:
-        """The bytes that are left for a new upload. Raises RefusedError where it has more."""
+        It is deleted unless moved. Raises RefusedError where the files take more than is left.
+        """
         new = sum(one.file.seek(0, os.SEEK_END) for one in files)
         for one in files:
             one.file.seek(0)
@@ -193,7 +181,12 @@ class Databases:
                 f"the uploads that are kept take {held >> 20} MB, the limit is "
                 f"{self.kept_bytes >> 20} MB; delete one",
             )
-        return self.kept_bytes - held
+        folder = self.uploads / f".{secrets.token_hex(8)}"
+        folder.mkdir()
+        try:
+            yield folder, self.kept_bytes - held
+        finally:
+            shutil.rmtree(folder, ignore_errors=True)
 
     def remove(self, database: Database) -> None:
         """Delete an upload."""
@@ -308,7 +301,7 @@ def _imported(
     room: int,
     gone: threading.Event,
 ) -> tuple[dict[str, Any], Catalog | None]:
-    """See `import_files`. The files are copied into the folder first."""
+    """What is told of the import, and the catalog of the target: see `import_files`."""
     sources, size = [], 0
     for number, one in enumerate(files):
         path = folder / f"source-{number}"
@@ -318,7 +311,8 @@ def _imported(
         size += path.stat().st_size
     chosen = [option.model_dump() for option in options.tables]
     most_bytes = min(room, _GROWTH * size + (1 << 20))
-    return import_files(folder, sources, target, chosen, most_bytes, gone)
+    found, catalog = import_files(folder, sources, target, chosen, most_bytes, gone)
+    return {**found, "notes": []}, catalog
 
 
 def _found_descriptions(tables: Sequence[Mapping[str, Any]]) -> dict[str, str]:

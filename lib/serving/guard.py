@@ -50,17 +50,18 @@ _RETRY_SECONDS = "5"
 ABORT = "abort_connection"
 """The scope's key for a function that ends the connection at once, whatever is still to be sent."""
 
-_HEADERS = {
-    "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-        "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+_HEADERS = [
+    (
+        b"content-security-policy",
+        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        b"connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     ),
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
-    "cache-control": "no-store",
-}
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"cache-control", b"no-store"),
+]
 
 _log = logging.getLogger(__name__)
 
@@ -127,35 +128,25 @@ class Guard:
             return
         upload = scope["path"] in _UPLOADS and scope["method"] == "POST"
         limit = self._upload_bytes + _FORM_BYTES if upload else _JSON_BYTES
-        body = _Body(receive, limit, self._timeout)
+        body = _RequestBody(receive, limit, self._timeout)
         started = False
-
-        def lingers(message: Message) -> bool:
-            """Whether the answer ends here while the client may still be sending its request.
-
-            If the connection were closed now, the client's next packet would be answered with a
-            reset, and the client might never see the answer.
-            """
-            last = message["type"] == "http.response.body" and not message.get("more_body", False)
-            return last and not body.whole
 
         async def send_guarded(message: Message) -> None:
             nonlocal started
+            last = message["type"] == "http.response.body" and not message.get("more_body", False)
+            # If the connection were closed while the client may still be sending its request, its
+            # next packet would be answered with a reset, and it might never see the answer.
+            lingers = last and not body.whole
             if message["type"] == "http.response.start":
                 started = True
-                headers = dict(_HEADERS)
-                if not body.whole:
-                    headers["connection"] = "close"
-                message["headers"] = [
-                    *message["headers"],
-                    *((name.encode(), value.encode()) for name, value in headers.items()),
-                ]
+                closing = () if body.whole else ((b"connection", b"close"),)
+                message["headers"] = [*message["headers"], *_HEADERS, *closing]
             try:
                 async with asyncio.timeout(self._timeout):
-                    await send({**message, "more_body": True} if lingers(message) else message)
+                    await send({**message, "more_body": True} if lingers else message)
             except TimeoutError:
                 raise _UnreadAnswerError from None
-            if lingers(message):
+            if lingers:
                 await _discard_body(receive, _DISCARD_TIMES * self._upload_bytes)
                 await send({"type": "http.response.body", "body": b"", "more_body": False})
 
@@ -205,7 +196,7 @@ class Guard:
                 raise RefusedError(401, "this server needs its token: Authorization: Bearer TOKEN")
 
 
-class _Body:
+class _RequestBody:
     """The body of a request, with limits for its bytes and its time.
 
     `whole`: whether all of it has been read.
@@ -320,12 +311,15 @@ def add_error_handlers(app: FastAPI) -> None:
         app.add_exception_handler(kind, answer)
 
 
-def openai_error(error: Exception) -> tuple[int, dict[str, Any]]:
-    """The HTTP status of an error below /v1, and the error as an object of OpenAI's API."""
-    refusal = _refusal(error, openai=True)
+def openai_error(error: Exception) -> dict[str, Any]:
+    """An error below /v1 as an object of OpenAI's API."""
+    return _openai_fields(_refusal(error, openai=True))
+
+
+def _openai_fields(refusal: RefusedError) -> dict[str, Any]:
     kinds = {401: "authentication_error", 404: "not_found_error", 429: "rate_limit_error"}
     kind = kinds.get(refusal.status, "invalid_request_error")
-    return refusal.status, {
+    return {
         "message": str(refusal),
         "type": kind if refusal.status < 500 else "server_error",
         "param": refusal.param,
@@ -342,16 +336,13 @@ def _error_answer(scope: Scope, error: Exception) -> JSONResponse:
     elif isinstance(error, HTTPException) and error.status_code == 404:
         where = f"{scope['method']} {scope['path'][:100]}"
         error = RefusedError(404, f"no route {where}; /docs lists them, OpenAI's are below /v1")
-    shown: Any
-    if scope["path"].startswith("/v1/"):
-        status, shown = openai_error(error)
-    else:
-        refusal = _refusal(error, openai=False)
-        status, shown = refusal.status, str(refusal)
+    below_v1 = scope["path"].startswith("/v1/")
+    refusal = _refusal(error, below_v1)
+    shown = _openai_fields(refusal) if below_v1 else str(refusal)
     headers = {401: {"WWW-Authenticate": "Bearer"}, 429: {"Retry-After": _RETRY_SECONDS}}
-    if status == 405:
+    if refusal.status == 405:
         headers[405] = {"Allow": _allowed(scope)}
-    return JSONResponse({"error": shown}, status, headers.get(status))
+    return JSONResponse({"error": shown}, refusal.status, headers.get(refusal.status))
 
 
 def _allowed(scope: Scope) -> str:

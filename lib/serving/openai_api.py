@@ -9,7 +9,6 @@ so is one that nobody knows; neither is ever ignored.
 """
 
 import asyncio
-import json
 import secrets
 import threading
 import time
@@ -40,7 +39,7 @@ from lib.base.params import ServingParams
 from lib.base.records import Completion, Message, Messages, sendable, user_message
 from lib.serving.guard import RefusedError, openai_error
 from lib.serving.models import Batcher, ClientGoneError, Models, ServedModel, no_model
-from lib.serving.streams import Channel, EventStream, result_for
+from lib.serving.streams import Channel, EventStream, event, result_for
 
 _CHECKERS = 8  # requests that are checked at a time, or wait for their model
 _TOKENS_BEFORE = 8  # that are decoded with a token, for the space before its word
@@ -471,7 +470,7 @@ def _stream(
             for piece in _last_chunks(request, outcomes.result(), streams):
                 channel.put(piece)
         except Exception as error:
-            channel.put(_stream_event({"error": openai_error(error)[1]}))
+            channel.put(event({"error": openai_error(error)}))
         channel.put(b"data: [DONE]\n\n")
         channel.put(None)
 
@@ -480,7 +479,7 @@ def _stream(
             first = {"role": "assistant", "content": ""}
             channel.put(_chunk(request, index, "", {"delta": first, "finish_reason": None}))
     submit(on_tokens=on_tokens).add_done_callback(finish)
-    return EventStream(channel, on_left)
+    return EventStream(channel.pieces(), on_left)
 
 
 def _whole_answer(request: _Request, outcomes: Sequence[GenerationOutcome]) -> dict[str, Any]:
@@ -609,7 +608,7 @@ def _last_chunks(
             rest = streams[prompt].rest(completion.text) if sample == 0 else completion.text
             yield _chunk(request, choice, rest, _ending(request, completion))
     if request.usage:
-        yield _stream_event({**request.head(_CHUNK), "choices": [], "usage": _usage(written)})
+        yield event({**request.head(_CHUNK), "choices": [], "usage": _usage(written)})
 
 
 def _chunk(request: _Request, index: int, text: str, fields: dict[str, Any]) -> bytes:
@@ -617,9 +616,4 @@ def _chunk(request: _Request, index: int, text: str, fields: dict[str, Any]) -> 
     shown = {"delta": {"content": text}} if request.chat else {"text": text}
     usage = {"usage": None} if request.usage else {}
     choice = {"index": index, **shown, **fields}
-    return _stream_event({**request.head(_CHUNK), "choices": [choice], **usage})
-
-
-def _stream_event(payload: dict[str, Any]) -> bytes:
-    """An event as OpenAI streams them: without a name."""
-    return f"data: {json.dumps(payload)}\n\n".encode()
+    return event({**request.head(_CHUNK), "choices": [choice], **usage})

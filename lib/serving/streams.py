@@ -49,7 +49,7 @@ class Channel:
 
     def on_event(self, name: str, payload: dict[str, Any]) -> None:
         """Add an event of a question; `final` and `error` end the channel."""
-        self.put(event(name, payload))
+        self.put(event(payload, name))
         if name in ("final", "error"):
             self.put(None)
 
@@ -78,8 +78,8 @@ class PieceStream(Response):
         self,
         pieces: AsyncIterator[bytes],
         on_left: Callable[[], object],
-        media_type: str | None = None,
         headers: Mapping[str, str] | None = None,
+        media_type: str | None = None,
     ) -> None:
         super().__init__(media_type=media_type, headers=headers)
         del self.headers["content-length"]
@@ -110,18 +110,11 @@ class EventStream(PieceStream):
 
     media_type = "text/event-stream"
 
-    def __init__(
-        self,
-        channel: Channel,
-        on_left: Callable[[], object],
-        headers: Mapping[str, str] | None = None,
-    ) -> None:
-        super().__init__(channel.pieces(), on_left, None, headers)
 
-
-def event(name: str, payload: dict[str, Any]) -> bytes:
-    """One event with a JSON object."""
-    return f"event: {name}\ndata: {json.dumps(payload)}\n\n".encode()
+def event(payload: dict[str, Any], name: str | None = None) -> bytes:
+    """One event with a JSON object; OpenAI's have no name."""
+    named = "" if name is None else f"event: {name}\n"
+    return f"{named}data: {json.dumps(payload)}\n\n".encode()
 
 
 async def result_for(
