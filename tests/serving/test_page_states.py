@@ -74,18 +74,6 @@ def test_a_reload_keeps_what_is_typed_and_chosen(page: Browser, site: Served) ->
     assert page.evaluate("document.getElementById('hint').parentElement.open")
 
 
-def test_a_reload_keeps_the_answer_with_its_question_and_mode(page: Browser, site: Served) -> None:
-    choose(page, "#mode", "direct")
-    ask(page, "How many singers?")
-    choose(page, "#mode", "repair")
-    fragment = page.evaluate("location.hash")
-    open_page(page, site, fragment)
-    page.wait_until("document.getElementById('state').textContent.startsWith('Answered')")
-    assert _fields(page)[:3] == ["How many singers?", "", "direct"]
-    assert text(page, "#asked") == "How many singers?"
-    assert text(page, "#table").startswith("6")
-
-
 def test_a_running_question_goes_on_after_a_reload(page: Browser, site: Served) -> None:
     site.writer.gate.clear()
     calls = len(site.writer.calls)

@@ -148,11 +148,16 @@ def test_by_keyboard_alone(page: Browser) -> None:
 
 
 def test_a_link_shows_a_kept_answer_and_history_leads_to_it(page: Browser, site: Served) -> None:
+    """With its question and mode; so does a reload."""
+    choose(page, "#mode", "direct")
     ask(page, "How many singers are kept?")
+    choose(page, "#mode", "repair")
     fragment = str(page.evaluate("location.hash"))
     assert fragment.startswith("#answer/")
     open_page(page, site, fragment)
     page.wait_until("document.getElementById('state').textContent.startsWith('Answered')")
+    for field, value in (("question", "How many singers are kept?"), ("mode", "direct")):
+        assert page.evaluate(f"document.getElementById('{field}').value") == value
     assert text(page, "#asked") == "How many singers are kept?"
     assert text(page, "#table").startswith("6")
     assert "How many singers are kept?" in text(page, "#history")
