@@ -109,6 +109,7 @@ class Access:
         return place == host.lower() or place in self.proxies
 
 
+@dataclass
 class Guard:
     """An ASGI application around another. `upload_bytes`: of one upload at most.
 
@@ -116,19 +117,18 @@ class Guard:
     request, and to read the next piece of its answer.
     """
 
-    def __init__(self, app: App, access: Access, upload_bytes: int, timeout: float) -> None:
-        self._app = app
-        self._access = access
-        self._upload_bytes = upload_bytes
-        self._timeout = timeout
+    app: App
+    access: Access
+    upload_bytes: int
+    timeout: float
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
-            await self._app(scope, receive, send)
+            await self.app(scope, receive, send)
             return
         upload = scope["path"] in _UPLOADS and scope["method"] == "POST"
-        limit = self._upload_bytes + _FORM_BYTES if upload else _JSON_BYTES
-        body = _RequestBody(receive, limit, self._timeout)
+        limit = self.upload_bytes + _FORM_BYTES if upload else _JSON_BYTES
+        body = _RequestBody(receive, limit, self.timeout)
         started = False
 
         async def send_guarded(message: Message) -> None:
@@ -142,12 +142,12 @@ class Guard:
                 closing = () if body.whole else ((b"connection", b"close"),)
                 message["headers"] = [*message["headers"], *_HEADERS, *closing]
             try:
-                async with asyncio.timeout(self._timeout):
+                async with asyncio.timeout(self.timeout):
                     await send({**message, "more_body": True} if lingers else message)
             except TimeoutError:
                 raise _UnreadAnswerError from None
             if lingers:
-                await _discard_body(receive, _DISCARD_TIMES * self._upload_bytes)
+                await _discard_body(receive, _DISCARD_TIMES * self.upload_bytes)
                 await send({"type": "http.response.body", "body": b"", "more_body": False})
 
         try:
@@ -157,7 +157,7 @@ class Guard:
                 await body.read()
             if scope["method"] == "HEAD":  # as GET: the server leaves the body out
                 scope = {**scope, "method": "GET"}
-            await self._app(scope, body.receive, send_guarded)
+            await self.app(scope, body.receive, send_guarded)
         except RefusedError as refusal:
             if not started:
                 await _error_answer(scope, refusal)(scope, receive, send_guarded)
@@ -173,15 +173,15 @@ class Guard:
 
     def _check(self, scope: Scope) -> None:
         """Raises RefusedError where the request is from elsewhere, or has no token."""
-        headers, path, token = Headers(scope=scope), scope["path"], self._access.token
+        headers, path, token = Headers(scope=scope), scope["path"], self.access.token
         host, origin = headers.get("host", ""), headers.get("origin")
-        if not self._access.knows(host):
+        if not self.access.knows(host):
             raise RefusedError(
                 403,
                 f"the request is for the host {host!r}, which this server is not; behind a proxy, "
                 "start it with --allow-host",
             )
-        if origin is not None and not self._access.trusts(origin, host):
+        if origin is not None and not self.access.trusts(origin, host):
             raise RefusedError(403, f"the request comes from a page of {origin!r}")
         if path.startswith("/explore") and token is not None:
             raise RefusedError(
@@ -196,19 +196,19 @@ class Guard:
                 raise RefusedError(401, "this server needs its token: Authorization: Bearer TOKEN")
 
 
+@dataclass
 class _RequestBody:
     """The body of a request, with limits for its bytes and its time.
 
     `whole`: whether all of it has been read.
     """
 
-    def __init__(self, receive: Receive, limit: int, timeout: float) -> None:
-        self._receive = receive
-        self._limit = limit
-        self._timeout = timeout
-        self._bytes = 0
-        self._kept: Message | None = None
-        self.whole = False
+    from_server: Receive
+    limit: int
+    timeout: float
+    whole: bool = False
+    _bytes: int = 0
+    _kept: Message | None = None
 
     def check_length(self, scope: Scope) -> None:
         """Raises RefusedError where the header `content-length` is larger than the limit."""
@@ -231,30 +231,30 @@ class _RequestBody:
             message, self._kept = self._kept, None
             return message
         if self.whole:
-            return await self._receive()
+            return await self.from_server()
         async with self._in_time():
             return await self._next()
 
     @asynccontextmanager
     async def _in_time(self) -> AsyncIterator[None]:
         try:
-            async with asyncio.timeout(self._timeout):
+            async with asyncio.timeout(self.timeout):
                 yield
         except TimeoutError:
             raise RefusedError(
-                408, f"the request did not come within {self._timeout:.0f} s"
+                408, f"the request did not come within {self.timeout:.0f} s"
             ) from None
 
     async def _next(self) -> Message:
-        message = await self._receive()
+        message = await self.from_server()
         self._bytes += len(message.get("body", b""))
         self._check_bytes(self._bytes)
         self.whole = not message.get("more_body", False)
         return message
 
     def _check_bytes(self, count: int) -> None:
-        if count > self._limit:
-            raise RefusedError(413, f"the request is larger than {self._limit} bytes")
+        if count > self.limit:
+            raise RefusedError(413, f"the request is larger than {self.limit} bytes")
 
 
 async def _discard_body(receive: Receive, most_bytes: int) -> None:

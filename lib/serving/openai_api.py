@@ -569,17 +569,17 @@ def _usage(written: Sequence[Sequence[Completion]]) -> dict[str, int]:
     }
 
 
+@dataclass
 class _TextStream:
     """The text of a completion in final pieces: none ends within a character or a stop string."""
 
-    def __init__(self, stop: Sequence[str]) -> None:
-        self._stop = stop
-        self.sent = ""
+    stop: Sequence[str]
+    sent: str = ""
 
     def add(self, text: str) -> str:
         """The new part of the text so far, as far as it is final."""
-        certain = text_before_stop(text.rstrip("\ufffd"), self._stop)
-        longest = max((_begun(certain, stop) for stop in self._stop), default=0)
+        certain = text_before_stop(text.rstrip("\ufffd"), self.stop)
+        longest = max((_begun(certain, stop) for stop in self.stop), default=0)
         return self.rest(certain[: len(certain) - longest])
 
     def rest(self, text: str) -> str:

@@ -346,37 +346,37 @@ class Questions:
         job.on_event("final", {**final, "id": id})
 
 
+@dataclass
 class _EventRecorder:
     """Sends the client an event for each step as it is finished.
 
-    `finished`: the finished steps. `steps`: their events. `failed`: the client has been sent an
-    error. `most_characters`: of an observation.
+    `last_time`: when the last step ended. `most_characters`: of an observation. `finished`: the
+    finished steps. `steps`: their events. `failed`: the client has been sent an error.
     """
 
-    def __init__(self, job: Job, model: ServedModel, started: float, most_characters: int) -> None:
-        self._job = job
-        self._model = model
-        self._last_time = started
-        self._most_characters = most_characters
-        self.finished: list[PlayedStep] = []
-        self.failed = False
-        self.steps: list[dict[str, Any]] = []
+    job: Job
+    model: ServedModel
+    last_time: float
+    most_characters: int
+    finished: list[PlayedStep] = field(default_factory=list)
+    steps: list[dict[str, Any]] = field(default_factory=list)
+    failed: bool = False
 
     def add(self, steps: Sequence[PlayedStep]) -> None:
         for step in steps:
-            if not self._job.wanted():
+            if not self.job.wanted():
                 raise ClientGoneError
             self.finished.append(step)
-            event = _step(step, len(self.steps) + 1, self._most_characters)
-            event["elapsed_ms"] = _milliseconds(self._last_time)
-            event["model"] = self._model.name
-            self._last_time = time.monotonic()
+            event = _step(step, len(self.steps) + 1, self.most_characters)
+            event["elapsed_ms"] = _milliseconds(self.last_time)
+            event["model"] = self.model.name
+            self.last_time = time.monotonic()
             self.steps.append(event)
-            self._job.on_event("step", event)
+            self.job.on_event("step", event)
 
     def fail(self, question: Question, prompt: Prompt | None, error: str) -> None:
         self.failed = True
-        self._job.on_event("error", {"message": error})
+        self.job.on_event("error", {"message": error})
 
 
 def result_fields(result: ExecutionResult, most_rows: int) -> dict[str, Any]:

@@ -10,6 +10,7 @@ import io
 import json
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
+from contextlib import suppress
 from typing import Any, Literal, TypeVar
 
 from starlette.responses import Response
@@ -42,10 +43,8 @@ class Channel:
 
     def put(self, piece: bytes | None) -> None:
         """Add a piece, from any thread. Does nothing once the event loop has ended."""
-        try:
+        with suppress(RuntimeError):
             self._loop.call_soon_threadsafe(self._queue.put_nowait, piece)
-        except RuntimeError:
-            return
 
     def on_event(self, name: str, payload: dict[str, Any]) -> None:
         """Add an event of a question; `final` and `error` end the channel."""
@@ -157,7 +156,7 @@ def exported(stream: RowStream, format: Format, most_bytes: int) -> Iterator[byt
         piece = file.rows(rows).encode()
         size += len(piece)
         if size > most_bytes:
-            yield file.cut(most_bytes).encode()
+            yield file.end(f"a file may have {most_bytes >> 20} MB at most").encode()
             return
         yield piece
     failed = None if stream.status == "ok" else failure_reason(stream.status, stream.error)
@@ -175,11 +174,8 @@ class _Csv:
         csv.writer(lines).writerows([_csv_cell(value) for value in row] for row in rows)
         return lines.getvalue()
 
-    def cut(self, most_bytes: int) -> str:
-        return self.rows([(f"The file ends here: it may have {most_bytes >> 20} MB.",)])
-
-    def end(self, failed: str | None) -> str:
-        return "" if failed is None else self.rows([(f"The file ends here: {failed}",)])
+    def end(self, reason: str | None) -> str:
+        return "" if reason is None else self.rows([(f"The file ends here: {reason}",)])
 
 
 def _csv_cell(value: Value) -> str:
@@ -208,14 +204,9 @@ class _Json:
             self._separator = ",\n"
         return "".join(lines)
 
-    def cut(self, most_bytes: int) -> str:
-        return self._ended(True, f"the file may have {most_bytes >> 20} MB")
-
-    def end(self, failed: str | None) -> str:
-        return self._ended(failed is not None, failed)
-
-    def _ended(self, more: bool, error: str | None) -> str:
-        return f'\n], "more_rows": {_dumped(more)}, "error": {_dumped(error)}}}\n'
+    def end(self, reason: str | None) -> str:
+        more = _dumped(reason is not None)
+        return f'\n], "more_rows": {more}, "error": {_dumped(reason)}}}\n'
 
 
 def _dumped(value: Any) -> str:

@@ -84,12 +84,12 @@ def test_a_file_that_is_cut_says_so(serve: Serve) -> None:
     served = serve(export_mb=1)
     sql = _COUNT.format(1_000_000)
     rows = _csv(served, sql)
-    assert rows[-1] == ["The file ends here: it may have 1 MB."]
+    assert rows[-1] == ["The file ends here: a file may have 1 MB at most"]
     assert [row[0] for row in rows[1:4]] == ["1", "2", "3"]
     answer = served.post("/api/export", database="concert", sql=sql, format="json")
     assert len(answer.content) < 1.1 * (1 << 20)
     assert answer.json()["more_rows"]
-    assert answer.json()["error"] == "the file may have 1 MB"
+    assert answer.json()["error"] == "a file may have 1 MB at most"
 
 
 def test_a_query_that_fails_on_its_way_says_so(served: Served) -> None:
