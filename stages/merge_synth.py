@@ -16,7 +16,7 @@ from lib.answering.rollout.outputs import NOT_PLAYED, TRAJECTORIES, read_traject
 from lib.base.errors import DataError
 from lib.base.jsonl import write_json, write_jsonl
 from lib.base.pipeline import later_round, load_params, round_outputs
-from lib.base.records import FirstPrompt, PreferencePair, read_records, to_json
+from lib.base.records import FirstPrompt, PreferencePair, SftExample, read_records, to_json
 from lib.base.stage import round_parser, run_stage, sole_writer
 from lib.data.selection import TrainSet, minable_examples, mined_examples, train_sets
 from lib.learning.pairs.merge import (
@@ -27,7 +27,7 @@ from lib.learning.pairs.merge import (
     quarantine,
 )
 from lib.learning.pairs.pair import Normaliser, gold_answers, with_tree_difference
-from lib.learning.pairs.sft import OWN_ANSWER, SFT_SOURCES, SftExample, sft_examples
+from lib.learning.pairs.sft import OWN_ANSWER, SFT_SOURCES, sft_examples
 from lib.learning.pairs.sft_questions import FurtherQuestions, further_questions, training_doubts
 
 _QUARANTINE = "set_apart.jsonl"

@@ -11,9 +11,10 @@ checkpoint.
 import argparse
 
 from lib.base.pipeline import last_round, load_params, outputs, round_outputs
+from lib.base.records import PreferencePair
 from lib.base.stage import run_stage
 from lib.learning.training.launch import sole_training, train_in_processes, training_job
-from lib.learning.training.rows import PAIR_FIELDS, read_rows
+from lib.learning.training.rows import read_rows
 
 _RUNS = {"base": "dpo", "sft": "sft_dpo"}  # what training starts from, and its name in reports
 
@@ -27,7 +28,7 @@ def main() -> None:
     params = load_params()
     round = last_round(params) if init == "sft" else 1
     file, models = round_outputs("merge_synth", round) / "pairs.jsonl", outputs("models")
-    rows = read_rows(file, PAIR_FIELDS)
+    rows = read_rows(PreferencePair, file)
     folder = f"{init}_dpo"
     job = training_job(params, _RUNS[init], folder, file)
     with sole_training(params.launch, job.out_dir):

@@ -10,9 +10,10 @@ those before it outputs/models/sft_round1/ and so on.
 """
 
 from lib.base.pipeline import later_round, load_params, outputs, round_outputs, sft_run
+from lib.base.records import SftExample
 from lib.base.stage import round_parser, run_stage
 from lib.learning.training.launch import sole_training, train_in_processes, training_job
-from lib.learning.training.rows import SFT_FIELDS, read_rows
+from lib.learning.training.rows import read_rows
 
 
 def main() -> None:
@@ -25,7 +26,7 @@ def main() -> None:
         sft = further.sft
         if further.init == "before":
             init = outputs("models", sft_run(params, round - 1))
-    rows = read_rows(file, SFT_FIELDS)
+    rows = read_rows(SftExample, file)
     job = training_job(params, run, run, file)
     with sole_training(params.launch, job.out_dir):
         if train_in_processes(params.launch, "stages.train_sft", ["--round", str(round)]):

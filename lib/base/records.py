@@ -375,6 +375,18 @@ class PreferencePair:
     meta: dict[str, Any]
 
 
+@dataclass(frozen=True)
+class SftExample:
+    """A prompt with its completion, in TRL's conversational format.
+
+    `meta`: example_id, db_id, source, turn, and what is known of the question's origin.
+    """
+
+    prompt: Messages
+    completion: Messages
+    meta: dict[str, Any]
+
+
 Record = TypeVar("Record")
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from lib.base.params import DpoParams, LaunchParams, LoraParams, SftParams
+from lib.base.records import Message, Messages, PreferencePair, SftExample, user_message
 from lib.learning.training.launch import TrainingJob
 
 SFT = SftParams(
@@ -47,36 +48,26 @@ RESULT_FILES = {
 MakeJob = Callable[..., TrainingJob]
 
 
-def asked(text: str) -> list[dict[str, str]]:
-    """A prompt in the format of training rows."""
-    return [{"role": "user", "content": text}]
+def said(text: str) -> Messages:
+    """A completion."""
+    return (Message("assistant", text),)
 
 
-def said(text: str) -> list[dict[str, str]]:
-    """A completion in the format of training rows."""
-    return [{"role": "assistant", "content": text}]
-
-
-def sft_rows() -> list[dict[str, Any]]:
+def sft_rows() -> list[SftExample]:
     """Eight examples of two padded lengths."""
     filler = "theme text , " * 30
+    prompts = [
+        f"Schema:\nsinger : {filler * (n % 2)} age int\nQuestion: age {n}?\nSQL:" for n in range(8)
+    ]
     return [
-        {
-            "prompt": asked(
-                f"Schema:\nsinger : {filler * (n % 2)} age int\nQuestion: age {n}?\nSQL:"
-            ),
-            "completion": said(f" SELECT name FROM singer WHERE age = {n}"),
-        }
-        for n in range(8)
+        SftExample(user_message(prompt), said(f" SELECT name FROM singer WHERE age = {n}"), {})
+        for n, prompt in enumerate(prompts)
     ]
 
 
-def pair_rows() -> list[dict[str, Any]]:
+def pair_rows() -> list[PreferencePair]:
     """The same prompts, each with a rejected query."""
-    return [
-        {"prompt": row["prompt"], "chosen": row["completion"], "rejected": said(" SELECT 1")}
-        for row in sft_rows()
-    ]
+    return [PreferencePair(row.prompt, row.completion, said(" SELECT 1"), {}) for row in sft_rows()]
 
 
 def result_files(folder: Path) -> dict[str, bytes]:

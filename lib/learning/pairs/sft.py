@@ -1,7 +1,6 @@
 """The SFT set: gold, and SQL of the model that was verified correct."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from itertools import cycle, islice, repeat
 from typing import Any, NamedTuple
@@ -10,7 +9,15 @@ from lib.answering.repair.feedback import verified_feedback
 from lib.answering.repair.observation import Observation
 from lib.answering.repair.prompts import RepairRequest, is_chat, repair_messages
 from lib.base.params import ChatParams
-from lib.base.records import Example, ExecutionResult, FeedbackLevel, Messages, Step, Trajectory
+from lib.base.records import (
+    Example,
+    ExecutionResult,
+    FeedbackLevel,
+    Messages,
+    SftExample,
+    Step,
+    Trajectory,
+)
 from lib.database.catalog import Catalog
 from lib.learning.pairs.pair import GoldAnswer, Normaliser, completion_of
 
@@ -24,18 +31,6 @@ chat model's first answer failed, and the prompt that would follow is made here.
 
 _LEVELS: tuple[FeedbackLevel, ...] = ("minimal", "basic", "minimal", "column")
 """The levels of feedback in made repairs, in turn: half of them at the default level."""
-
-
-@dataclass(frozen=True)
-class SftExample:
-    """A prompt with its completion, in TRL's conversational format.
-
-    `meta`: example_id, db_id, source, turn, and what is known of the question's origin.
-    """
-
-    prompt: Messages
-    completion: Messages
-    meta: dict[str, Any]
 
 
 class _Target(NamedTuple):

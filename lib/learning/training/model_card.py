@@ -177,7 +177,7 @@ def learnt_sets(rows: Iterable[Any], init_adapter: Path | None) -> LearntSets:
     """
     sets = {} if init_adapter is None else read_learnt_sets(init_adapter)
     for row in rows:
-        meta = row.get("meta", {}) if isinstance(row, Mapping) else {}
+        meta = getattr(row, "meta", {})  # a dialogue has none
         if "set" in meta:
             found = sets.setdefault(meta["set"], {"licence": meta.get("licence"), "rows": 0})
             found["rows"] += 1

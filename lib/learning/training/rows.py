@@ -18,10 +18,9 @@ from dataclasses import dataclass
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import torch
-from pydantic import ValidationError
 from torch.utils.data import Sampler
 from transformers import Trainer
 
@@ -29,10 +28,18 @@ from lib.answering.generation.runs import first_line
 from lib.answering.generation.tokens import has_chat_template, prompt_token_ids
 from lib.base.errors import DataError
 from lib.base.jsonl import read_jsonl
-from lib.base.records import Message, Messages, from_json, joined_text, user_message
+from lib.base.records import (
+    Message,
+    Messages,
+    PreferencePair,
+    SftExample,
+    from_json,
+    joined_text,
+    read_records,
+    user_message,
+)
 
-SFT_FIELDS = ("prompt", "completion")
-PAIR_FIELDS = ("prompt", "chosen", "rejected")
+Row = TypeVar("Row", SftExample, PreferencePair)
 
 LENGTH = "length"
 """The column that holds the number of tokens of a row's longest sequence."""
@@ -62,32 +69,12 @@ class Dialogue:
     exchanges: tuple[Exchange, ...]
 
 
-def read_rows(path: Path, fields: Sequence[str]) -> list[dict[str, Any]]:
-    """The rows of a JSONL file; all `fields` are lists of messages, and none of them is blank.
-
-    Raises DataError that names file, row and field; also if the file has no rows.
-    """
-    rows = list(read_jsonl(path))
+def read_rows(record_type: type[Row], path: Path) -> list[Row]:
+    """The rows of a file of `stages.merge_synth`. Raises DataError, also if it has none."""
+    rows = list(read_records(record_type, path))
     if not rows:
         raise DataError(f"{path}: no rows to train on; check what the stage before it kept")
-    for number, row in enumerate(rows, start=1):
-        for field in fields:
-            if not _is_conversation(row.get(field)):
-                raise DataError(
-                    f"{path}: row {number}: `{field}`: expected messages with role and content, "
-                    f"found {row.get(field)!r:.40}; run the stage that wrote it again"
-                )
-        if not isinstance(row.get("meta", {}), dict):
-            raise DataError(f"{path}: row {number}: `meta`: expected an object")
     return rows
-
-
-def _is_conversation(value: Any) -> bool:
-    """Whether the value is a list of messages that hold some text."""
-    try:
-        return isinstance(value, list) and bool(joined_text(_messages(value)).strip())
-    except ValidationError:
-        return False
 
 
 def read_dialogues(
@@ -102,8 +89,15 @@ def read_dialogues(
         raise DataError(f"{demonstrations / 'react.jsonl'}: no rows; see summary.json beside it")
     found += _demonstrations(demonstrations / "roles.jsonl")
     count = round(len(found) * direct_share / (1 - direct_share))
-    rows = read_rows(direct, SFT_FIELDS) if count else []
-    return [*found, *map(_direct_dialogue, random.Random(seed).sample(rows, min(count, len(rows))))]
+    rows = read_rows(SftExample, direct) if count else []
+    drawn = random.Random(seed).sample(rows, min(count, len(rows)))
+    return [
+        *found,
+        *(
+            Dialogue(row.meta.get("example_id", ""), _group(row), ((row.prompt, row.completion),))
+            for row in drawn
+        ),
+    ]
 
 
 def _demonstrations(path: Path) -> Iterator[Dialogue]:
@@ -124,21 +118,8 @@ def _step_exchange(step: Mapping[str, Any]) -> Exchange:
     if not step["text"].strip():
         raise ValueError("a step without text")
     # a model without a chat template continues after a space; for a chat model the space is cut
-    return _messages(step["messages"]), (Message("assistant", f" {step['text']}"),)
-
-
-def _direct_dialogue(row: Mapping[str, Any]) -> Dialogue:
-    meta = row.get("meta", {})
-    exchanges = (_row_exchange(row),)
-    return Dialogue(str(meta.get("example_id", "")), str(meta.get("db_id", "")), exchanges)
-
-
-def _row_exchange(row: Mapping[str, Any]) -> Exchange:
-    return _messages(row["prompt"]), _messages(row["completion"])
-
-
-def _messages(listed: Any) -> Messages:
-    return tuple(from_json(Message, message) for message in listed)
+    prompt = tuple(from_json(Message, message) for message in step["messages"])
+    return prompt, (Message("assistant", f" {step['text']}"),)
 
 
 @dataclass(frozen=True)
@@ -160,9 +141,7 @@ _Candidate = tuple[dict[str, list[int]], int, str]
 """Token ids by column, the length of the longest sequence, and the group."""
 
 
-def tokenise_examples(
-    rows: Sequence[Mapping[str, Any]], tokenizer: Any, max_length: int
-) -> TokenRows:
+def tokenise_examples(rows: Sequence[SftExample], tokenizer: Any, max_length: int) -> TokenRows:
     """`prompt` and `completion` as `input_ids`, and `labels` that score the completion alone.
 
     The completion ends with the end-of-sequence token, so that the model learns to stop.
@@ -171,7 +150,7 @@ def tokenise_examples(
     candidates = (
         candidate
         for row in rows
-        for candidate in _with_labels([_row_exchange(row)], _group(row), tokenizer)
+        for candidate in _with_labels([(row.prompt, row.completion)], _group(row), tokenizer)
     )
     return _fitting(candidates, max_length)
 
@@ -193,7 +172,7 @@ def tokenise_dialogues(dialogues: Sequence[Dialogue], tokenizer: Any, max_length
     return _fitting(candidates, max_length)
 
 
-def tokenise_pairs(rows: Sequence[Mapping[str, Any]], tokenizer: Any, max_length: int) -> TokenRows:
+def tokenise_pairs(rows: Sequence[PreferencePair], tokenizer: Any, max_length: int) -> TokenRows:
     """`prompt`, `chosen`, `rejected` as the `prompt_ids`, `chosen_ids`, `rejected_ids` of TRL.
 
     Raises DataError where no row is left.
@@ -221,19 +200,17 @@ def _with_labels(exchanges: Sequence[Exchange], group: str, tokenizer: Any) -> I
         yield {"input_ids": tokens, "labels": labels}, len(tokens), group
 
 
-def _pair_ids(row: Mapping[str, Any], tokenizer: Any) -> _Candidate:
-    messages = _messages(row["prompt"])
-    prompt = prompt_token_ids(tokenizer, messages)
+def _pair_ids(row: PreferencePair, tokenizer: Any) -> _Candidate:
+    prompt = prompt_token_ids(tokenizer, row.prompt)
     chosen, rejected = (
-        _answer_ids(tokenizer, messages, prompt, _messages(row[name]))
-        for name in ("chosen", "rejected")
+        _answer_ids(tokenizer, row.prompt, prompt, side) for side in (row.chosen, row.rejected)
     )
     ids = {"prompt_ids": prompt, "chosen_ids": chosen, "rejected_ids": rejected}
     return ids, len(prompt) + max(len(chosen), len(rejected)), _group(row)
 
 
-def _group(row: Mapping[str, Any]) -> str:
-    return str(row.get("meta", {}).get("db_id", ""))
+def _group(row: SftExample | PreferencePair) -> str:
+    return str(row.meta.get("db_id", ""))
 
 
 def _answer_ids(

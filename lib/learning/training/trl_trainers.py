@@ -27,6 +27,7 @@ from trl import DPOConfig, DPOTrainer, SFTConfig, SFTTrainer
 from lib.answering.generation.prefix_decoding import supports_prefix_decoding
 from lib.base.identity import fingerprint
 from lib.base.params import DpoParams, ResolvedDtype, SftParams
+from lib.base.records import PreferencePair, SftExample
 from lib.learning.training.checkpoints import (
     CheckpointFolder,
     MarkComplete,
@@ -276,7 +277,7 @@ class _SftTrainer(LikeLengthTrainer, SFTTrainer):
 
 
 def train_sft(
-    examples: Sequence[Mapping[str, Any]],
+    examples: Sequence[SftExample],
     job: TrainingJob,
     params: SftParams,
     init_adapter: Path | None = None,
@@ -310,7 +311,7 @@ class _DpoTrainer(LikeLengthTrainer, DPOTrainer):
 
 
 def train_dpo(
-    pairs: Sequence[Mapping[str, Any]],
+    pairs: Sequence[PreferencePair],
     job: TrainingJob,
     params: DpoParams,
     init_adapter: Path | None = None,

@@ -7,10 +7,18 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from lib.base.params import ChatParams
-from lib.base.records import Example, ExecutionResult, Message, Messages, Trajectory, joined_text
+from lib.base.records import (
+    Example,
+    ExecutionResult,
+    Message,
+    Messages,
+    SftExample,
+    Trajectory,
+    joined_text,
+)
 from lib.database.schema.serialise import SchemaStyle
 from lib.learning.pairs.pair import GoldAnswer, Normaliser
-from lib.learning.pairs.sft import SftExample, sft_examples
+from lib.learning.pairs.sft import sft_examples
 from tests.learning.pairs.builders import attempt, trajectory
 
 _GOLD = GoldAnswer("SELECT COUNT(*) FROM singer", 1, ExecutionResult("ok", ("n",), ((6,),)))

@@ -15,6 +15,7 @@ import yaml
 from lib.base.errors import ModelError
 from lib.base.jsonl import write_jsonl
 from lib.base.params import LaunchParams
+from lib.base.records import to_json
 from lib.learning.training.launch import train_in_processes
 from tests.learning.conftest import RESULT_FILES, sft_rows
 from tests.stages.project import REPOSITORY, Project
@@ -116,7 +117,7 @@ def project(request: pytest.FixtureRequest, tmp_path: Path, tiny_model: Path) ->
             "launch": {"by": request.param, "processes": 2, "machines": 1, "options": []},
         }
     )
-    write_jsonl(tmp_path / "outputs" / "merge_synth" / "sft.jsonl", sft_rows())
+    write_jsonl(tmp_path / "outputs" / "merge_synth" / "sft.jsonl", map(to_json, sft_rows()))
     return project
 
 

@@ -10,13 +10,13 @@ from safetensors.torch import load_file
 from lib.answering.generation.runs import read_run
 from lib.base.errors import ModelError, ParamsError
 from lib.base.params import ResolvedDtype
+from lib.base.records import SftExample, user_message
 from lib.learning.training.launch import TrainingJob
 from tests.learning.conftest import (
     DPO,
     RESULT_FILES,
     SFT,
     MakeJob,
-    asked,
     kill_at,
     pair_rows,
     result_files,
@@ -67,8 +67,8 @@ def test_the_card_names_the_sets_with_their_rows_and_licences(make_job: MakeJob)
     from lib.learning.training.trl_trainers import train_dpo, train_sft
 
     own, others = sft_rows()[:5], sft_rows()[5:]
-    rows = [row | {"meta": {"set": "spider", "licence": "CC BY-SA 4.0"}} for row in own]
-    rows += [row | {"meta": {"set": "talks"}} for row in others]
+    rows = [replace(row, meta={"set": "spider", "licence": "CC BY-SA 4.0"}) for row in own]
+    rows += [replace(row, meta={"set": "talks"}) for row in others]
     first, second = make_job(), make_job(run="sft_dpo")
     train_sft(rows, first, replace(SFT, max_steps=1))
     train_dpo(pair_rows(), second, replace(DPO, max_steps=1), first.out_dir)
@@ -149,7 +149,7 @@ def test_the_context_of_the_model_limits_a_row(make_job: MakeJob) -> None:
     from lib.learning.training.trl_trainers import train_sft
 
     job = make_job()
-    long = {"prompt": asked("Question: singer " * 200 + "SQL:"), "completion": said(" SELECT 1")}
+    long = SftExample(user_message("Question: singer " * 200 + "SQL:"), said(" SELECT 1"), {})
     train_sft([*sft_rows()[:2], long], job, replace(SFT, epochs=1))
     metrics = json.loads((job.out_dir / "metrics.json").read_text())
     assert (metrics["rows"], metrics["rows_dropped_too_long"]) == (2, 1)

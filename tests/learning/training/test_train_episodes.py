@@ -13,7 +13,7 @@ import yaml
 
 from lib.base.errors import ParamsError
 from lib.base.jsonl import write_jsonl
-from lib.base.records import Message
+from lib.base.records import Message, to_json
 from lib.learning.training.launch import TrainingJob
 from lib.learning.training.rows import Dialogue, tokenise_dialogues
 from tests.learning.conftest import SFT, MakeJob, result_files, sft_rows
@@ -233,7 +233,7 @@ def test_two_processes_learn_what_one_does(tmp_path: Path, tiny_model: Path) -> 
         params["launch"]["processes"] = processes
         (project.root / "params.yaml").write_text(yaml.safe_dump(params), encoding="utf-8")
         outputs = project.root / "outputs"
-        write_jsonl(outputs / "merge_synth" / "sft.jsonl", sft_rows())
+        write_jsonl(outputs / "merge_synth" / "sft.jsonl", map(to_json, sft_rows()))
         write_jsonl(outputs / "gen_react" / "react.jsonl", map(_row, dialogues()))
         write_jsonl(outputs / "gen_react" / "roles.jsonl", [])
         write_jsonl(

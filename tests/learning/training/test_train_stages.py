@@ -9,6 +9,7 @@ import yaml
 from lib.answering.generation.runs import read_run
 from lib.base.jsonl import write_jsonl
 from lib.base.pipeline import round_outputs
+from lib.base.records import to_json
 from lib.base.stage import run_stage
 from stages import train_dpo, train_sft
 from tests.learning.conftest import pair_rows, sft_rows
@@ -25,8 +26,8 @@ def project(tmp_path: Path, tiny_model: Path, monkeypatch: pytest.MonkeyPatch) -
     params["dpo"] |= {"epochs": 1, "batch_size": 4}
     (tmp_path / "params.yaml").write_text(yaml.safe_dump(params), encoding="utf-8")
     merged = tmp_path / "outputs" / "merge_synth"
-    write_jsonl(merged / "sft.jsonl", sft_rows())
-    write_jsonl(merged / "pairs.jsonl", pair_rows())
+    write_jsonl(merged / "sft.jsonl", map(to_json, sft_rows()))
+    write_jsonl(merged / "pairs.jsonl", map(to_json, pair_rows()))
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
@@ -54,7 +55,7 @@ def test_every_round_trains_the_last_adapter_or_a_new_one(
 ) -> None:
     _set_rounds(project, "before", "base")
     for round, rows in enumerate((sft_rows(), sft_rows()[:4], sft_rows()[4:]), start=1):
-        write_jsonl(round_outputs("merge_synth", round) / "sft.jsonl", rows)
+        write_jsonl(round_outputs("merge_synth", round) / "sft.jsonl", map(to_json, rows))
         _start(monkeypatch, "--round", str(round))
     models = project / "outputs" / "models"
     cards = {folder.name: (folder / "README.md").read_text() for folder in models.iterdir()}

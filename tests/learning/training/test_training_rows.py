@@ -1,4 +1,3 @@
-import json
 from pathlib import Path
 from typing import Any
 
@@ -6,18 +5,16 @@ import pytest
 
 from lib.answering.generation.tokens import prompt_token_ids
 from lib.base.errors import DataError
-from lib.base.jsonl import write_jsonl, write_text
-from lib.base.records import user_message
+from lib.base.jsonl import write_text
+from lib.base.records import PreferencePair, SftExample, user_message
 from lib.learning.training.rows import (
     GROUP,
     LENGTH,
-    PAIR_FIELDS,
-    SFT_FIELDS,
     read_rows,
     tokenise_examples,
     tokenise_pairs,
 )
-from tests.learning.conftest import asked, said
+from tests.learning.conftest import said
 
 _PROMPT = "Question: How many singers?\nSQL:"
 _COMPLETION = " SELECT count(*) FROM singer"
@@ -36,8 +33,12 @@ def chat_tokenizer(tmp_path: Path) -> Any:
     return AutoTokenizer.from_pretrained(build_tiny_model(tmp_path / "chat", _CHAT))
 
 
-def _example(completion: str = _COMPLETION) -> dict[str, Any]:
-    return {"prompt": asked(_PROMPT), "completion": said(completion)}
+def _example(completion: str = _COMPLETION, **meta: str) -> SftExample:
+    return SftExample(user_message(_PROMPT), said(completion), meta)
+
+
+def _pair(chosen: str = _COMPLETION, rejected: str = " SELECT 1", **meta: str) -> PreferencePair:
+    return PreferencePair(user_message(_PROMPT), said(chosen), said(rejected), meta)
 
 
 def test_only_the_completion_and_the_end_are_scored(tokenizer: Any) -> None:
@@ -52,20 +53,21 @@ def test_the_prompt_has_the_tokens_that_generation_feeds(tokenizer: Any) -> None
     prompt_ids = prompt_token_ids(tokenizer, user_message(_PROMPT))
     ids = tokenise_examples([_example()], tokenizer, 512).columns["input_ids"][0]
     assert ids[: len(prompt_ids)] == prompt_ids
-    pair = {"prompt": asked(_PROMPT), "chosen": said(_COMPLETION), "rejected": said(" SELECT 1")}
-    assert tokenise_pairs([pair], tokenizer, 512).columns["prompt_ids"] == [prompt_ids]
+    assert tokenise_pairs([_pair()], tokenizer, 512).columns["prompt_ids"] == [prompt_ids]
 
 
 def test_rows_of_a_database_are_a_group(tokenizer: Any) -> None:
     """Its schema begins their prompts, whether a model has a chat template or not."""
-    row = _example() | {"chosen": said(_COMPLETION), "rejected": said(" SELECT 1")}
-    rows = [row | {"meta": {"db_id": "concert"}}, row]
-    for tokenise in (tokenise_examples, tokenise_pairs):
-        assert tokenise(rows, tokenizer, 512).columns[GROUP] == ["concert", ""]
+    examples, pairs = ([make(db_id="concert"), make()] for make in (_example, _pair))
+    for rows in (
+        tokenise_examples(examples, tokenizer, 512),
+        tokenise_pairs(pairs, tokenizer, 512),
+    ):
+        assert rows.columns[GROUP] == ["concert", ""]
 
 
 def test_a_completion_that_would_merge_into_the_prompt_stands_by_itself(tokenizer: Any) -> None:
-    merging = {"prompt": asked("Previous SQL: SEL"), "completion": said("ECT 1")}
+    merging = SftExample(user_message("Previous SQL: SEL"), said("ECT 1"), {})
     together = tokenizer("Previous SQL: SELECT 1")["input_ids"]
     columns = tokenise_examples([merging], tokenizer, 512).columns
     ids = prompt_token_ids(tokenizer, user_message("Previous SQL: SEL"))
@@ -104,7 +106,7 @@ def test_a_pair_is_as_long_as_its_longer_side(longer: str, tokenizer: Any) -> No
     sides = {"chosen": _COMPLETION, "rejected": _COMPLETION} | {
         longer: f"{_COMPLETION} WHERE age = 1"
     }
-    pair = {"prompt": asked(_PROMPT), **{side: said(text) for side, text in sides.items()}}
+    pair = _pair(**sides)
     columns = tokenise_pairs([pair], tokenizer, 512).columns
     length = columns[LENGTH][0]
     assert length == len(columns["prompt_ids"][0]) + len(columns[f"{longer}_ids"][0])
@@ -112,33 +114,20 @@ def test_a_pair_is_as_long_as_its_longer_side(longer: str, tokenizer: Any) -> No
         tokenise_pairs([pair], tokenizer, length - 1)
 
 
-def test_rows_are_read_with_all_their_fields(tmp_path: Path) -> None:
-    rows = [{"prompt": asked("p"), "completion": said("c"), "meta": {"source": "gold"}}]
-    write_jsonl(tmp_path / "sft.jsonl", rows)
-    assert read_rows(tmp_path / "sft.jsonl", SFT_FIELDS) == rows
-
-
-def _line(**changes: Any) -> str:
-    row = {"prompt": asked("p"), "chosen": said("c"), "rejected": said("r"), **changes}
-    return f"{json.dumps(row)}\n"
-
-
 @pytest.mark.parametrize(
     ("text", "message"),
     [
         ("", "no rows to train on"),
-        (_line(rejected=None), "row 1: `rejected`: expected messages .* found None"),
-        (_line() + _line(chosen=3), "row 2: `chosen`: expected messages .* found 3"),
-        (_line(chosen=[]), "row 1: `chosen`: expected messages"),
-        (_line(chosen=[{"role": "poet", "content": "c"}]), "row 1: `chosen`: expected messages"),
-        (_line(prompt=asked(" ")), "row 1: `prompt`: expected messages"),
-        (_line(prompt="of an earlier version"), "found 'of an earlier version'; run the stage"),
-        ("{\n", "pairs.jsonl:1: not JSON"),
+        (
+            '{"prompt": [], "chosen": [], "rejected": null, "meta": {}}\n',
+            ":1: .* `rejected`: .*None",
+        ),
+        ('{"prompt": "of an earlier version"}\n', ":1: no PreferencePair: field `prompt`"),
     ],
 )
 def test_bad_rows_are_named(text: str, message: str, tmp_path: Path) -> None:
     path = tmp_path / "pairs.jsonl"
     write_text(path, [text])
     with pytest.raises(DataError, match=message) as error:
-        read_rows(path, PAIR_FIELDS)
+        read_rows(PreferencePair, path)
     assert str(path) in str(error.value)
