@@ -41,7 +41,6 @@ from lib.learning.training.checkpoints import (
     CheckpointFolder,
     adapter_shape,
     job_identity,
-    publish,
     read_state,
     training_failures_have_a_name,
 )
@@ -419,19 +418,19 @@ class _Training:
         write_jsonl(out / "warnings.jsonl", progress.warnings)
 
     def _finish(self, seconds: float) -> TrainingResult | None:
-        result = None
         if PartialState().is_main_process:
             files = [self.episodes / f"{n:06d}.jsonl" for n in range(1, self.progress.step + 1)]
             lines = (dump_line(record) for file in files for record in read_jsonl(file))
             self._write_curves()
             write_text(self.task.out_dir / EPISODES, lines)
-            result = self._result({"seconds": round(seconds, 2), "resumed_from": self.resumed_from})
-            out_dir, dtype = self.task.job.out_dir, self.policy.dtype
-            publish(self.policy.model, result, self.checkpoints, out_dir, dtype)
-        PartialState().wait_for_everyone()
         self.sampler.rollouts.withdraw_all()
-        self.checkpoints.remove()
-        return result
+        timings = {"seconds": round(seconds, 2), "resumed_from": self.resumed_from}
+        return self.checkpoints.finish(
+            self.policy.model,
+            lambda: self._result(timings),
+            self.task.job.out_dir,
+            self.policy.dtype,
+        )
 
     def _result(self, timings: dict[str, Any]) -> TrainingResult:
         task, progress, job = self.task, self.progress, self.task.job

@@ -100,6 +100,27 @@ class CheckpointFolder:
             mark_complete(self.folder, step)
         PartialState().wait_for_everyone()
 
+    def finish(
+        self,
+        model: PeftModel,
+        result_of: Callable[[], TrainingResult],
+        out_dir: Path,
+        dtype: ResolvedDtype,
+    ) -> TrainingResult | None:
+        """Write the result of a training that has ended to `out_dir`, and delete this work.
+
+        `dtype`: of the adapter's weights. Returns what was written; None in all processes but the
+        main one.
+        """
+        result = None
+        if PartialState().is_main_process:
+            result = result_of()
+            with training_failures_have_a_name():
+                _publish(model, result, self.folder / "result", out_dir, dtype)
+        PartialState().wait_for_everyone()
+        self.remove()
+        return result
+
     def remove(self) -> None:
         """Delete this work: the training is finished and its result is written."""
         if PartialState().is_main_process:
@@ -170,19 +191,14 @@ def _step(checkpoint: Path) -> int:
     return int(checkpoint.name.removeprefix(_PREFIX))
 
 
-def publish(
-    model: PeftModel,
-    result: TrainingResult,
-    checkpoints: CheckpointFolder,
-    out_dir: Path,
-    dtype: ResolvedDtype,
+def _publish(
+    model: PeftModel, result: TrainingResult, staging: Path, out_dir: Path, dtype: ResolvedDtype
 ) -> None:
     """Write adapter, cards, curves, metrics and timings, then move them file by file to `out_dir`.
 
-    `dtype`: of the adapter's weights. What a killed run has left is deleted first, since the
-    fingerprint of the adapter covers the whole folder.
+    What a killed run has left is deleted first, since the fingerprint of the adapter covers the
+    whole folder.
     """
-    staging = checkpoints.folder / "result"
     shutil.rmtree(staging, ignore_errors=True)
     save_adapter(model, staging, dtype)
     readme = staging / "README.md"

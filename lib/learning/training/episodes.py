@@ -11,7 +11,6 @@ import math
 import time
 from collections.abc import Sequence
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +35,7 @@ from lib.learning.training.rows import (
     padded,
 )
 from lib.learning.training.start import trainable
-from lib.learning.training.trl_trainers import Training, open_training
+from lib.learning.training.trl_trainers import Training
 
 _MAX_GRADIENT_NORM = 1.0  # as in transformers' trainer
 
@@ -52,9 +51,9 @@ def train_episodes(
     `params.gradient_accumulation`: the batches of a step, over all processes. Arguments, resuming,
     result and errors are otherwise those of `lib.learning.training.trl_trainers.train_sft`.
     """
-    training = open_training(dialogues, job, params, init_adapter, "episodes")
+    training = Training(dialogues, job, params, init_adapter, "episodes")
     policy = trainable(training.policy, training.new_adapter, job)
-    loop = _Loop(replace(training, policy=policy, new_adapter=None))
+    loop = _Loop(training, policy)
     resumed_from = loop.resume()
     started = time.perf_counter()
     bar = step_bar(f"train {job.run}", loop.steps, loop.step)
@@ -98,7 +97,7 @@ def _batch(
 class _Loop:
     """The steps of one training. `step`: how many are done; `history`: the figures of each."""
 
-    def __init__(self, training: Training) -> None:
+    def __init__(self, training: Training, policy: Any) -> None:
         rows, params = training.rows, training.params
         self._rows = rows
         self._params = params
@@ -118,7 +117,7 @@ class _Loop:
         state = PartialState()
         self._rank, self._processes = state.process_index, state.num_processes
         self._device = state.device
-        self._loss = _Loss(training.policy, training.dtype).to(state.device)
+        self._loss = _Loss(policy, training.dtype).to(state.device)
         self._optimizer = ZeroOptimizer(self._loss, params.learning_rate, _MAX_GRADIENT_NORM)
 
     def resume(self) -> str | None:

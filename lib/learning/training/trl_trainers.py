@@ -13,14 +13,12 @@ import os
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Literal
 
 import torch
-from accelerate import PartialState
 from datasets import Dataset
-from peft import LoraConfig
 from transformers import PrinterCallback, Trainer
 from trl import DPOConfig, DPOTrainer, SFTConfig, SFTTrainer
 
@@ -33,11 +31,10 @@ from lib.learning.training.checkpoints import (
     MarkComplete,
     adapter_shape,
     job_identity,
-    publish,
     training_failures_have_a_name,
 )
 from lib.learning.training.launch import TrainingJob
-from lib.learning.training.model_card import LearntSets, TrainingResult, learnt_sets
+from lib.learning.training.model_card import TrainingResult, learnt_sets
 from lib.learning.training.progress import (
     DPO_COLUMNS,
     SFT_COLUMNS,
@@ -84,33 +81,43 @@ _METHODS: dict[Method, tuple[Callable[..., TokenRows], Mapping[str, str], str]] 
 """By method: how its data become tokens, the figures of a step, and words for the model card."""
 
 
-@dataclass(frozen=True)
 class Training:
-    """One job with its data as tokens.
+    """One job, open: the processes have joined, the base model is loaded, the data are tokens.
 
-    `columns`: from our name of a figure to the trainer's. `summary`: one sentence for the model
-    card. `new_adapter`: the adapter that is to be added to `policy`; None: it has one. `sets`: for
-    the model card, see `learnt_sets`.
+    `policy`: what is trained. `new_adapter`: the adapter that is to be added to it; None: it has
+    one.
     """
 
-    job: TrainingJob
-    params: SftParams
-    rows: TokenRows
-    checkpoints: CheckpointFolder
-    columns: Mapping[str, str]
-    summary: str
-    dtype: ResolvedDtype
-    policy: Any
-    new_adapter: LoraConfig | None
-    tokenizer: Any
-    sets: LearntSets
+    def __init__(
+        self,
+        data: Sequence[Any],
+        job: TrainingJob,
+        params: SftParams,
+        init_adapter: Path | None,
+        method: Method,
+    ) -> None:
+        """Raises what `train_sft` raises."""
+        self.job, self.params = job, params
+        self.dtype = prepare(job)
+        base = load_base(job.model, job.lora.base_bits, self.dtype)
+        self.policy, self.new_adapter, origin = starting_point(base.model, job, init_adapter)
+        tokenise, self._columns, how = _METHODS[method]
+        self._summary = f"LoRA adapter trained from {origin} {how}."
+        self._tokenizer = base.tokenizer
+        self.rows = tokenise(data, base.tokenizer, min(params.max_length, base.context))
+        if any(self.rows.columns[GROUP]) and supports_prefix_decoding(base.model):
+            read_prefixes_once(base.model)
+        self.checkpoints = open_checkpoints(
+            job, params, self.rows, self.dtype, init_adapter, method
+        )
+        self._sets = learnt_sets(data, init_adapter)
 
     def trainer_parts(self) -> dict[str, Any]:
         """The model and the data, as the trainers of TRL take them."""
         return {
             "model": self.policy,
             "train_dataset": Dataset.from_dict(self.rows.columns),
-            "processing_class": self.tokenizer,
+            "processing_class": self._tokenizer,
             "peft_config": self.new_adapter,
         }
 
@@ -178,14 +185,9 @@ class Training:
         what was written; None in all processes but the main one.
         """
         timings = {"seconds": round(time.perf_counter() - started, 2), "resumed_from": resumed_from}
-        result = None
-        if PartialState().is_main_process:
-            result = self._result(model, history, timings)
-            with training_failures_have_a_name():
-                publish(model, result, self.checkpoints, self.job.out_dir, self.dtype)
-        PartialState().wait_for_everyone()
-        self.checkpoints.remove()
-        return result
+        return self.checkpoints.finish(
+            model, lambda: self._result(model, history, timings), self.job.out_dir, self.dtype
+        )
 
     def _result(
         self, model: Any, history: Sequence[Mapping[str, Any]], timings: dict[str, Any]
@@ -193,7 +195,7 @@ class Training:
         job, rows = self.job, self.rows
         counts = {"rows": len(rows), "rows_dropped_too_long": rows.too_long}
         given = {name: value for name, value in asdict(self.params).items() if value is not None}
-        curves = curve_rows(history, self.columns)
+        curves = curve_rows(history, self._columns)
         unusual: dict[str, Any] = {} if self.dtype == "float32" else {"base_dtype": self.dtype}
         if job.lora.base_bits is not None:
             unusual["base_bits"] = job.lora.base_bits
@@ -201,7 +203,7 @@ class Training:
         return TrainingResult(
             run=job.run,
             model=job.model,
-            summary=self.summary,
+            summary=self._summary,
             data={
                 "file": job.data.as_posix(),
                 "fingerprint": fingerprint(rows.columns),
@@ -217,43 +219,8 @@ class Training:
             },
             curves=curves,
             timings=timings,
-            sets=self.sets,
+            sets=self._sets,
         )
-
-
-def open_training(
-    data: Sequence[Any],
-    job: TrainingJob,
-    params: SftParams,
-    init_adapter: Path | None,
-    method: Method,
-) -> Training:
-    """Join the other processes, load the base model, and turn the data into tokens.
-
-    Raises what `train_sft` raises.
-    """
-    dtype = prepare(job)
-    base = load_base(job.model, job.lora.base_bits, dtype)
-    policy, new_adapter, origin = starting_point(base.model, job, init_adapter)
-    tokenise, columns, how = _METHODS[method]
-    rows = tokenise(data, base.tokenizer, min(params.max_length, base.context))
-    if any(rows.columns[GROUP]) and supports_prefix_decoding(base.model):
-        read_prefixes_once(base.model)
-    checkpoints = open_checkpoints(job, params, rows, dtype, init_adapter, method)
-    summary = f"LoRA adapter trained from {origin} {how}."
-    return Training(
-        job,
-        params,
-        rows,
-        checkpoints,
-        columns,
-        summary,
-        dtype,
-        policy,
-        new_adapter,
-        base.tokenizer,
-        learnt_sets(data, init_adapter),
-    )
 
 
 def open_checkpoints(
@@ -291,7 +258,7 @@ def train_sft(
     processes but the main one. Raises DataError where no example fits, ModelError and ParamsError
     where model or parameters are not usable.
     """
-    training = open_training(examples, job, params, init_adapter, "sft")
+    training = Training(examples, job, params, init_adapter, "sft")
     config = SFTConfig(
         **training.settings(),
         dataset_kwargs={"skip_prepare_dataset": True},  # the rows have ids and labels
@@ -322,7 +289,7 @@ def train_dpo(
     adapter that holds both trainings, and `job.lora` is ignored. None: a new adapter.
     For resuming, determinism, result and errors see `train_sft`.
     """
-    training = open_training(pairs, job, params, init_adapter, "dpo")
+    training = Training(pairs, job, params, init_adapter, "dpo")
     config = DPOConfig(
         **training.settings(),
         beta=params.beta,
