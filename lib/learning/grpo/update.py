@@ -79,25 +79,17 @@ def all_equal(rewards: Sequence[float]) -> bool:
     return len(set(rewards)) <= 1
 
 
-@dataclass(frozen=True)
-class TokenLosses:
-    """`loss_T` has the gradient; `kl_T` and `clipped_T`, 1 where a ratio was cut, have none."""
-
-    loss_T: torch.Tensor
-    kl_T: torch.Tensor
-    clipped_T: torch.Tensor
-
-
 def token_losses(
     policy_T: torch.Tensor,
     sampled_T: torch.Tensor,
     reference_T: torch.Tensor,
     advantage_T: torch.Tensor,
     params: GrpoParams,
-) -> TokenLosses:
+) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
     """The losses of tokens, from their log-probabilities now, when sampled, and at the start.
 
-    All three are after temperature.
+    All three are after temperature. Returns loss_T; kl_T, and clipped_T, 1 where a ratio was cut,
+    both without gradient.
     """
     ratio_T = torch.exp(policy_T - sampled_T)
     clipped_T = ratio_T.clamp(1 - params.clip_low, 1 + params.clip_high)
@@ -105,7 +97,7 @@ def token_losses(
     log_ratio_T = reference_T - policy_T
     kl_T = torch.exp(log_ratio_T) - log_ratio_T - 1
     lost_T = (ratio_T * advantage_T > clipped_T * advantage_T).float()
-    return TokenLosses(params.kl * kl_T - gain_T, kl_T.detach(), lost_T)
+    return params.kl * kl_T - gain_T, kl_T.detach(), lost_T
 
 
 def token_weights(tokens: Sequence[int], longest: int, loss: GrpoLoss) -> list[float]:
@@ -251,17 +243,19 @@ class Updater:
                 torch.tensor(values).repeat_interleave(lengths).to(policy_T)
                 for values in ([row.advantage for row in batch], [row.weight for row in batch])
             )
-            found = token_losses(policy_T, sampled_T, reference_T, advantage_T, self._params)
-            loss = (weight_T * found.loss_T).sum()
+            loss_T, kl_T, clipped_T = token_losses(
+                policy_T, sampled_T, reference_T, advantage_T, self._params
+            )
+            loss = (weight_T * loss_T).sum()
             if bonus:
                 loss = loss - bonus * entropy_T.sum()
             loss.backward()
             gap = max(gap, float((policy_T.detach() - sampled_T).abs().max()))
             sums["tokens"] += len(policy_T)
             sums["loss"] += float(loss.detach())
-            sums["kl"] += float(found.kl_T.sum())
+            sums["kl"] += float(kl_T.sum())
             sums["entropy"] += float(entropy_T.detach().sum())
-            sums["clipped"] += float(found.clipped_T.sum())
+            sums["clipped"] += float(clipped_T.sum())
         found_by_all = gathered((sums, gap))
         sums = {name: sum(each[name] for each, _ in found_by_all) for name in _SUMMED}
         if not math.isfinite(sums["loss"]):
@@ -285,37 +279,29 @@ def step_records(
     `reference_log_probabilities`: under the model that training started from. They are null where
     the tokens are not trained and in groups of `equal` rewards, where `advantage` is null too.
     """
-    reference = iter(outcome.reference)
-    for number, (group, advantages) in enumerate(zip(used, outcome.advantages, strict=True)):
-        for scored, advantage in zip(group, advantages, strict=True):
-            yield _record(step, number, scored, advantage, reference)
-    for number, group in enumerate(equal, start=len(used)):
-        for scored in group:
-            yield _record(step, number, scored, None, iter(()))
-
-
-def _record(
-    step: int,
-    group: int,
-    scored: ScoredEpisode,
-    advantage: float | None,
-    reference: Iterator[list[float]],
-) -> dict[str, Any]:
-    episode = scored.episode
-    return {
-        "step": step,
-        "group": group,
-        "example_id": episode.example.id,
-        "member": episode.member,
-        "weights_version": episode.weights_version,
-        "reward": scored.reward,
-        "parts": asdict(scored.parts),
-        "ex": scored.facts.correct,
-        "advantage": advantage,
-        "steps": [
-            _step_record(each, each.role in episode.trained, reference) for each in episode.steps
-        ],
-    }
+    reference = iter(outcome.reference)  # used up by the groups that were learnt from
+    advantages: list[Sequence[float | None]] = [
+        *outcome.advantages,
+        *([None] * len(group) for group in equal),
+    ]
+    for number, (group, of_group) in enumerate(zip([*used, *equal], advantages, strict=True)):
+        for scored, advantage in zip(group, of_group, strict=True):
+            episode = scored.episode
+            yield {
+                "step": step,
+                "group": number,
+                "example_id": episode.example.id,
+                "member": episode.member,
+                "weights_version": episode.weights_version,
+                "reward": scored.reward,
+                "parts": asdict(scored.parts),
+                "ex": scored.facts.correct,
+                "advantage": advantage,
+                "steps": [
+                    _step_record(each, each.role in episode.trained, reference)
+                    for each in episode.steps
+                ],
+            }
 
 
 def _step_record(
