@@ -8,7 +8,7 @@ each. The checks end a training that could not learn.
 import math
 import statistics
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import Any
 
 from lib.answering.generation.prefix_tree import common_length
@@ -32,15 +32,6 @@ _LIMITS = {
 }
 
 _SHOWN_TOKENS = 3
-
-
-@dataclass(frozen=True)
-class MonitorWarning:
-    """`sign`: the key of the limit that is passed; `reason`: in words, with figures."""
-
-    step: int
-    sign: str
-    reason: str
 
 
 def step_figures(groups: _Groups) -> Row:
@@ -81,8 +72,10 @@ def step_figures(groups: _Groups) -> Row:
     }
 
 
-def find_warnings(history: Sequence[Row], window: int) -> list[MonitorWarning]:
+def find_warnings(history: Sequence[Row], window: int) -> list[dict[str, Any]]:
     """The warnings after the last step. `history`: the rows of all steps so far.
+
+    `sign`: the key of the limit that is passed. `reason`: in words, with figures.
 
     There are none before `window` steps are done. Drift is measured from the first `window` steps.
     """
@@ -116,7 +109,7 @@ def find_warnings(history: Sequence[Row], window: int) -> list[MonitorWarning]:
     }
     step = int(history[-1]["step"])
     return [
-        MonitorWarning(step, sign, reason)
+        {"step": step, "sign": sign, "reason": reason}
         for sign, (figure, reason) in found.items()
         if figure > _LIMITS[sign]
     ]

@@ -375,10 +375,10 @@ class _Training:
 
     def _warn(self) -> None:
         for warning in monitor.find_warnings(self.progress.curves, self.params.monitor.window):
-            self.progress.warnings.append(asdict(warning))
-            earlier = [w for w in self.progress.warnings[:-1] if w["sign"] == warning.sign]
-            if not earlier:  # printed once per sign; the file has them all
-                self._say(f"warning: step {warning.step}: {warning.reason} ({warning.sign})")
+            earlier = {each["sign"] for each in self.progress.warnings}
+            self.progress.warnings.append(warning)
+            if warning["sign"] not in earlier:  # printed once per sign; the file has them all
+                self._say("warning: step {step}: {reason} ({sign})".format(**warning))
 
     def _stop_where_warned(self) -> None:
         """Raises ModelError if `grpo.monitor.stop` is set and the last step brought warnings."""

@@ -172,7 +172,7 @@ def test_drift_from_the_first_steps_is_noticed() -> None:
     history = [{"step": 1, **steady}, {"step": 2, **steady}]
     assert find_warnings(history, window=2) == []
     later = [{**steady, "step": n, "tokens": 50.0, "format": 0.5} for n in (3, 4)]
-    assert [(w.step, w.sign, w.reason) for w in find_warnings([*history, *later], window=2)] == [
+    assert [tuple(each.values()) for each in find_warnings([*history, *later], window=2)] == [
         (4, "max_length_drift", "50 tokens an episode, 20 at first"),
         (4, "max_format_drop", "50% of the steps follow the format, 90% at first"),
     ]
