@@ -70,15 +70,6 @@ class Policy:
         self.context = loaded.context
         self.model.eval()
 
-    @property
-    def trained(self) -> dict[str, torch.nn.Parameter]:
-        """The weights of the adapter, by name."""
-        return {
-            name: weights
-            for name, weights in self.model.named_parameters()
-            if weights.requires_grad
-        }
-
     def writer(self, params: GenerationParams, model: str) -> PolicyGenerator:
         """A generator that writes with the policy as it is at each call."""
         loaded = LoadedModel(self._base, self.tokenizer, self.context, self.device)

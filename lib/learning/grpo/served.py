@@ -33,8 +33,6 @@ from lib.base.params import (
     GenerationParams,
     GrpoParams,
     Params,
-    SandboxParams,
-    SchemaParams,
 )
 from lib.base.records import Example, Messages
 from lib.learning.grpo.policy import Policy
@@ -60,24 +58,22 @@ class EpisodeTask:
 class OpenEpisodeWork:
     """Opens what a worker needs (`lib.answering.rollout.workers.OpenWork`): a client and a sandbox.
 
-    `generation`: its `max_prompt_tokens` is that of the policy. `model`: whose tokenizer counts the
-    tokens of prompts. `ours`: see `PolicyServer`.
+    `params`: `generation.max_prompt_tokens` is that of the policy. `model`: whose tokenizer counts
+    the tokens of prompts. `ours`: see `PolicyServer`.
     """
 
-    generation: GenerationParams
-    schema: SchemaParams
-    sandbox: SandboxParams
+    params: Params
     agent: Agent
     model: str
     ours: bool
 
     @contextmanager
     def __call__(self) -> Iterator[Callable[[EpisodeTask], RecordedSteps]]:
-        tokenizer, schemas = load_tokenizer(self.model), Schemas(self.schema)
-        with open_sandbox(replace(self.sandbox, workers=1)) as sandbox:
+        tokenizer, schemas = load_tokenizer(self.model), Schemas(self.params.schema)
+        with open_sandbox(replace(self.params.sandbox, workers=1)) as sandbox:
 
             def work(task: EpisodeTask) -> RecordedSteps:
-                writer = _ServedPolicy(self.generation, task.adapter, tokenizer, self.ours)
+                writer = _ServedPolicy(self.params.generation, task.adapter, tokenizer, self.ours)
                 runtime = Runtime(writer, schemas, sandbox)
                 return roll_out(runtime, self.agent, task.questions, task.sampling)
 
@@ -307,7 +303,7 @@ def open_served_rollouts(
         params.generation, endpoint=endpoint, max_prompt_tokens=writer.max_prompt_tokens
     )
     work = OpenEpisodeWork(
-        generation, params.schema, params.sandbox, plan.agent, job.model, server.ours
+        replace(params, generation=generation), plan.agent, job.model, server.ours
     )
 
     def save(folder: Path) -> None:
