@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 from lib.answering.repair.prompts import answer_text, is_chat
 from lib.answering.rollout.outputs import classify_error, shown_rows
@@ -23,7 +23,6 @@ from lib.base.records import (
     StrictReason,
     Trajectory,
     joined_text,
-    to_json,
 )
 from lib.database.catalog import Catalog, load_catalog
 from lib.database.files import UnusableDatabaseError
@@ -218,46 +217,39 @@ def make_pair(
         if both_correct
         else classify_error(rejected.result, rejected.row_count, chosen.row_count),
         "chosen_strict_reason": chosen.strict_reason,
-        "result_difference": to_json(difference),
+        "result_difference": difference,
     }
     return PreferencePair(
         prompt, completion_of(chosen.sql, prompt), completion_of(rejected.sql, prompt), meta
     )
 
 
-@dataclass(frozen=True)
-class ResultDifference:
-    """`columns`, `rows`: how many the chosen and the rejected SQL return, None without result.
-
-    `kind`: the first that applies: the rejected SQL gives no result, has more or fewer columns,
-    more or fewer rows, other rows, the same in another order; or nothing differs.
-    """
-
-    kind: Literal["no_result", "columns", "row_count", "rows", "order", "same"]
-    columns: tuple[int, int | None]
-    rows: tuple[int, int | None]
-
-
 def result_difference(
     chosen: Candidate, rejected: Candidate, *, both_correct: bool
-) -> ResultDifference:
+) -> dict[str, Any]:
     """How the results of the two sides differ.
 
-    Two results of equal length that are not given completely count as having other rows.
+    `columns`, `rows`: how many the chosen and the rejected SQL return, None without result.
+    `kind`: the first that applies: the rejected SQL gives no result, has more or fewer columns,
+    more or fewer rows, other rows, the same in another order; or nothing differs. Two results of
+    equal length that are not given completely count as having other rows.
     """
     one, other = chosen.result, rejected.result
-    columns, rows = (len(one.columns), len(other.columns)), (chosen.row_count, rejected.row_count)
+    columns = len(one.columns), len(other.columns) if rejected.executable else None
+    rows = chosen.row_count, rejected.row_count if rejected.executable else None
     if not rejected.executable:
-        return ResultDifference("no_result", (columns[0], None), (rows[0], None))
-    if both_correct:
-        return ResultDifference("same", columns, rows)
-    if columns[0] != columns[1]:
-        return ResultDifference("columns", columns, rows)
-    if rows[0] != rows[1]:
-        return ResultDifference("row_count", columns, rows)
-    if len(one.rows) != rows[0] or Counter(one.rows) != Counter(other.rows):
-        return ResultDifference("rows", columns, rows)
-    return ResultDifference("same" if one.rows == other.rows else "order", columns, rows)
+        kind = "no_result"
+    elif both_correct:
+        kind = "same"
+    elif columns[0] != columns[1]:
+        kind = "columns"
+    elif rows[0] != rows[1]:
+        kind = "row_count"
+    elif len(one.rows) != rows[0] or Counter(one.rows) != Counter(other.rows):
+        kind = "rows"
+    else:
+        kind = "same" if one.rows == other.rows else "order"
+    return {"kind": kind, "columns": columns, "rows": rows}
 
 
 def with_tree_difference(pair: PreferencePair) -> PreferencePair:

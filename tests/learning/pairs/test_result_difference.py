@@ -3,7 +3,7 @@ from typing import Any
 import pytest
 
 from lib.base.records import ExecutionResult, Value
-from lib.learning.pairs.pair import Candidate, ResultDifference, result_difference
+from lib.learning.pairs.pair import Candidate, result_difference
 
 
 def _result(*rows: tuple[Value, ...], columns: int = 1) -> ExecutionResult:
@@ -34,4 +34,4 @@ def test_the_first_difference_is_named(
         for result, count in zip((_TWO, rejected), rows, strict=True)
     )
     found = result_difference(chosen, other, both_correct=both_correct)
-    assert found == ResultDifference(*expected)
+    assert tuple(found.values()) == expected
