@@ -1,5 +1,7 @@
 """A tiny model, rows to train it on, and runs of it that several tests look at."""
 
+import csv
+import json
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -77,6 +79,18 @@ def result_files(folder: Path) -> dict[str, bytes]:
         for path in folder.iterdir()
         if path.name not in ("timings.json", "README.md")
     }
+
+
+def curves(folder: Path) -> list[dict[str, float]]:
+    """The curves that a training has left in its folder."""
+    with (folder / "curves.csv").open() as lines:
+        return [{key: float(value) for key, value in row.items()} for row in csv.DictReader(lines)]
+
+
+def figures(folder: Path, name: str = "metrics") -> dict[str, Any]:
+    """The metrics, or the timings, that a training has left in its folder."""
+    found: dict[str, Any] = json.loads((folder / f"{name}.json").read_text())
+    return found
 
 
 def kill_at(step: int, train: Callable[[], None]) -> None:

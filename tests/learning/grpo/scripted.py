@@ -14,10 +14,11 @@ from lib.answering.generation.protocol import (
     ignore_outcome,
 )
 from lib.answering.generation.tokens import prompt_token_ids
+from lib.base.jsonl import read_jsonl
 from lib.base.params import Params
 from lib.base.records import Completion, Example, Messages, SampledTokens, joined_text
 from lib.learning.grpo.policy import Policy
-from lib.learning.grpo.trainer import GrpoTask, train_grpo
+from lib.learning.grpo.trainer import EPISODES, GrpoTask, train_grpo
 from tests.scripted import Script, drawn
 
 
@@ -84,6 +85,11 @@ def mixed(examples: Sequence[Example]) -> Script:
         return drawn(texts)(request, seed)
 
     return write
+
+
+def episodes_of(task: GrpoTask) -> list[dict[str, Any]]:
+    """The episodes that a training has recorded."""
+    return list(read_jsonl(task.out_dir / EPISODES))
 
 
 def train_scripted(

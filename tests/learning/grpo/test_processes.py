@@ -1,6 +1,5 @@
 """GRPO in two processes: it learns what one process does, and a killed one is continued."""
 
-import csv
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -10,15 +9,14 @@ import pytest
 from safetensors.torch import load_file
 
 from lib.base.errors import ModelError
-from lib.base.jsonl import read_jsonl
 from lib.base.params import LaunchParams, RolloutParams
 from lib.base.records import Example
 from lib.learning.grpo.policy import Policy
 from lib.learning.grpo.trainer import EPISODES, GrpoTask
-from tests.learning.conftest import MakeJob, result_files
+from tests.learning.conftest import MakeJob, curves, result_files
 from tests.learning.grpo.conftest import ChangeGrpo
 from tests.learning.grpo.policy_server import policy_server
-from tests.learning.grpo.scripted import ScriptedWriter, mixed
+from tests.learning.grpo.scripted import ScriptedWriter, episodes_of, mixed
 from tests.learning.grpo.scripted_training import Plan, train
 
 Launcher = Literal["python", "accelerate", "deepspeed"]
@@ -65,15 +63,6 @@ def make_plan(
     return make
 
 
-def _curves(task: GrpoTask) -> list[dict[str, float]]:
-    with (task.job.out_dir / "curves.csv").open() as lines:
-        return [{key: float(value) for key, value in row.items()} for row in csv.DictReader(lines)]
-
-
-def _episodes(task: GrpoTask) -> list[dict[str, Any]]:
-    return list(read_jsonl(task.out_dir / EPISODES))
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("by", ["accelerate", "deepspeed"])
 def test_two_processes_learn_what_one_does_and_a_killed_one_is_continued(
@@ -85,9 +74,11 @@ def test_two_processes_learn_what_one_does_and_a_killed_one_is_continued(
     train([one], tmp_path)
     with pytest.raises(ModelError, match="a process was killed"):
         train([two, killed], tmp_path)
-    for alone, shared in zip(_curves(one.task), _curves(two.task), strict=True):
+    for alone, shared in zip(
+        curves(one.task.job.out_dir), curves(two.task.job.out_dir), strict=True
+    ):
         assert shared == pytest.approx(alone, rel=1e-3, abs=1e-4)
-    for alone_episode, episode in zip(_episodes(one.task), _episodes(two.task), strict=True):
+    for alone_episode, episode in zip(episodes_of(one.task), episodes_of(two.task), strict=True):
         for name in ("step", "group", "example_id", "member", "reward", "weights_version"):
             assert episode[name] == alone_episode[name]
         assert episode["advantage"] == pytest.approx(alone_episode["advantage"], abs=1e-9)
@@ -125,5 +116,7 @@ def test_two_processes_publish_once_and_play_their_shares_through_a_server(
     names = [f"grpo_direct-{step}" for step in range(3)]
     assert [body["lora_name"] for body in served.loads] == 2 * names
     assert served.unloads == 2 * names
-    for alone, shared in zip(_curves(one.task), _curves(two.task), strict=True):
+    for alone, shared in zip(
+        curves(one.task.job.out_dir), curves(two.task.job.out_dir), strict=True
+    ):
         assert shared == pytest.approx(alone, rel=1e-3, abs=1e-4)

@@ -1,6 +1,5 @@
 """Training by server, with a stand-in that checks the requests; everything else is real."""
 
-import csv
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -13,16 +12,16 @@ import pytest
 from lib.answering.agents.episode import Question
 from lib.answering.rollout.workers import Workers
 from lib.base.errors import ModelError
-from lib.base.jsonl import read_jsonl
 from lib.base.params import GrpoMode, Params, RolloutParams
 from lib.base.records import Completion, Example, SampledTokens
 from lib.learning.grpo.rollouts import RecordedSteps, rollout_plan
 from lib.learning.grpo.served import EpisodeTask, OpenEpisodeWork
-from lib.learning.grpo.trainer import EPISODES, GrpoTask
+from lib.learning.grpo.trainer import GrpoTask
 from lib.learning.training.launch import TrainingJob
+from tests.learning.conftest import curves
 from tests.learning.grpo.conftest import ChangeGrpo
 from tests.learning.grpo.policy_server import BASE, PolicyStandIn, policy_server
-from tests.learning.grpo.scripted import ScriptedWriter, train_scripted
+from tests.learning.grpo.scripted import ScriptedWriter, episodes_of, train_scripted
 from tests.scripted import ScriptedGenerator, drawn
 
 
@@ -89,19 +88,15 @@ def whole(
     """The episodes of a training that nothing disturbs."""
     with policy_server(own=True) as server:
         root = tmp_path_factory.mktemp("whole")
-        return _episodes(_train_in(root, examples, sft_job, server, by_server()))
-
-
-def _episodes(task: GrpoTask) -> list[dict[str, Any]]:
-    return list(read_jsonl(task.out_dir / EPISODES))
+        return episodes_of(_train_in(root, examples, sft_job, server, by_server()))
 
 
 def test_a_training_by_server_has_the_figures_of_one_in_process(
     train: Train, with_grpo: ChangeGrpo, by_server: Callable[..., Params], served: PolicyStandIn
 ) -> None:
-    here = _episodes(train(with_grpo(steps=2), "check_rewrite", "here"))
+    here = episodes_of(train(with_grpo(steps=2), "check_rewrite", "here"))
     assert not served.asked
-    there = _episodes(train(by_server(), "check_rewrite", "there"))
+    there = episodes_of(train(by_server(), "check_rewrite", "there"))
     assert served.asked
     assert len(there) == len(here)
     for one, other in zip(here, there, strict=True):
@@ -123,7 +118,7 @@ def test_each_adapter_is_published_before_it_is_asked_and_replaces_one_of_its_na
     assert [body["load_inplace"] for body in served.loads] == [False, True, False]
     assert served.unloads == names
     assert list(dict.fromkeys(body["model"] for body in served.asked)) == names
-    assert {episode["weights_version"] for episode in _episodes(task)} == {0, 1}
+    assert {episode["weights_version"] for episode in episodes_of(task)} == {0, 1}
     assert served.adapters == set()
     assert not Path(served.loads[0]["lora_path"]).exists()
 
@@ -142,7 +137,7 @@ def test_faults_of_the_server_are_tried_again(
         return {0: 503, 1: 0}.get(calls[path] % 7)  # 0: the connection is cut
 
     served.fault = fault
-    assert _episodes(train(by_server())) == whole
+    assert episodes_of(train(by_server())) == whole
 
 
 def test_what_other_weights_wrote_is_dropped_and_played_again(
@@ -161,13 +156,12 @@ def test_what_other_weights_wrote_is_dropped_and_played_again(
 
     served.answer = exchanged  # type: ignore[method-assign]
     task = train(by_server())
-    assert _episodes(task) == whole
+    assert episodes_of(task) == whole
     assert _stale(task) == [3, 0]
 
 
 def _stale(task: GrpoTask) -> list[float]:
-    with (task.job.out_dir / "curves.csv").open() as lines:
-        return [float(row["stale_episodes"]) for row in csv.DictReader(lines)]
+    return [row["stale_episodes"] for row in curves(task.job.out_dir)]
 
 
 def test_other_weights_again_and_again_end_the_training(
@@ -190,7 +184,7 @@ def test_older_weights_may_be_learnt_from_one_step_behind(
 ) -> None:
     params = by_server(stale="use", steps=3, max_replaced_groups=0, held_out=0)
     task = train(params)
-    versions = {(e["step"], e["weights_version"]) for e in _episodes(task)}
+    versions = {(e["step"], e["weights_version"]) for e in episodes_of(task)}
     assert versions == {(1, 0), (2, 0), (3, 1)}
     played = params.grpo.multi_groups * params.grpo.group_size
     assert _stale(task) == [0, played, played]

@@ -1,7 +1,5 @@
 """Whole trainings of a tiny model whose texts follow a script; everything else is real."""
 
-import csv
-import json
 import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -15,7 +13,6 @@ from lib.answering.generation.protocol import GenerationRequest
 from lib.answering.generation.runs import read_run
 from lib.answering.generation.tokens import prompt_token_ids
 from lib.base.errors import ModelError, ParamsError
-from lib.base.jsonl import read_jsonl
 from lib.base.params import GrpoLoss, GrpoMode, Params
 from lib.base.records import Example
 from lib.learning.grpo import monitor
@@ -24,9 +21,9 @@ from lib.learning.grpo.rollouts import rollout_plan
 from lib.learning.grpo.trainer import EPISODES, GrpoTask
 from lib.learning.grpo.update import Updater
 from lib.learning.training.launch import TrainingJob
-from tests.learning.conftest import RESULT_FILES, result_files
+from tests.learning.conftest import RESULT_FILES, curves, figures, result_files
 from tests.learning.grpo.conftest import ChangeGrpo
-from tests.learning.grpo.scripted import mixed, train_scripted
+from tests.learning.grpo.scripted import episodes_of, mixed, train_scripted
 from tests.scripted import Script, drawn, example_id
 
 _TIMED = ("times.csv",)
@@ -88,15 +85,6 @@ def finished(
     return _Finished(task, frozenset(scored))
 
 
-def _episodes(task: GrpoTask) -> list[dict[str, Any]]:
-    return list(read_jsonl(task.out_dir / EPISODES))
-
-
-def _curves(task: GrpoTask) -> list[dict[str, float]]:
-    with (task.job.out_dir / "curves.csv").open() as lines:
-        return [{key: float(value) for key, value in row.items()} for row in csv.DictReader(lines)]
-
-
 def _files(task: GrpoTask) -> dict[str, bytes]:
     """The files that equal trainings share, byte for byte."""
     beside = {
@@ -136,21 +124,21 @@ def test_the_loss_of_recorded_groups_by_hand(
 ) -> None:
     params = with_grpo(loss=loss, kl=0.5, entropy_coef=0.3, steps=2, learning_rate=0.02, held_out=0)
     task = train(params)
-    episodes, curves = _episodes(task), _curves(task)
+    episodes, rows = episodes_of(task), curves(task.job.out_dir)
     for step in (1, 2):
         of_step = [episode for episode in episodes if episode["step"] == step]
         assert len({e["group"] for e in of_step if e["advantage"] is not None}) >= 2
-        by_hand = _loss_by_hand(of_step, params) - 0.3 * curves[step - 1]["entropy"]
-        assert curves[step - 1]["loss"] == pytest.approx(by_hand, abs=1e-5)
-    assert curves[0]["kl"] == pytest.approx(0.0, abs=1e-6)
-    assert curves[1]["kl"] > 1e-5  # else the divergence would not be tested
-    assert max(row["probability_gap"] for row in curves) < 1e-4
+        by_hand = _loss_by_hand(of_step, params) - 0.3 * rows[step - 1]["entropy"]
+        assert rows[step - 1]["loss"] == pytest.approx(by_hand, abs=1e-5)
+    assert rows[0]["kl"] == pytest.approx(0.0, abs=1e-6)
+    assert rows[1]["kl"] > 1e-5  # else the divergence would not be tested
+    assert max(row["probability_gap"] for row in rows) < 1e-4
 
 
 def test_only_tokens_that_are_trained_have_a_gradient(finished: _Finished) -> None:
     trained = {
         tuple(step["completion_ids"])
-        for episode in _episodes(finished.task)
+        for episode in episodes_of(finished.task)
         if episode["advantage"] is not None
         for step in episode["steps"]
         if step["role"] in ("write", "rewrite")
@@ -175,8 +163,7 @@ def test_a_killed_training_ends_with_the_bytes_of_an_uninterrupted_one(
         with pytest.raises(KeyboardInterrupt):
             train(params)
     resumed = train(params)
-    timings = json.loads((resumed.job.out_dir / "timings.json").read_text())
-    assert timings["resumed_from"] == "checkpoint-2"
+    assert figures(resumed.job.out_dir, "timings")["resumed_from"] == "checkpoint-2"
     assert _files(resumed) == _files(finished.task)
     assert not resumed.job.work_dir.exists()
 
@@ -185,8 +172,7 @@ def test_what_is_left_behind(finished: _Finished, params: Params) -> None:
     task = finished.task
     assert {path.name for path in task.job.out_dir.iterdir()} == RESULT_FILES
     assert read_run(task.job.out_dir).run == "grpo_check_rewrite"
-    metrics = json.loads((task.job.out_dir / "metrics.json").read_text())
-    assert metrics["steps"] == params.grpo.steps
+    assert figures(task.job.out_dir)["steps"] == params.grpo.steps
     assert "GRPO" in (task.job.out_dir / "README.md").read_text()
     assert {path.name for path in task.out_dir.iterdir()} == {
         EPISODES,
@@ -206,7 +192,7 @@ def test_what_is_rewarded_becomes_likelier(train: Train, with_grpo: ChangeGrpo) 
     def mean(step: int, text: str) -> float:
         found = [
             sum(one["log_probabilities"])
-            for episode in _episodes(task)
+            for episode in episodes_of(task)
             if episode["step"] == step
             for one in episode["steps"]
             if one["text"] == text
@@ -236,7 +222,7 @@ def test_each_mode_has_its_roles_and_one_answer_and_several_steps_numbers_of_the
     """`roles`: whether they are trained."""
     numbers = {"steps": 2, "groups": 3, "multi_steps": 1, "multi_groups": 2, "held_out": 0}
     grpo = replace(params.grpo, **numbers, max_replaced_groups=0)
-    episodes = _episodes(train(replace(params, grpo=grpo), mode=mode))
+    episodes = episodes_of(train(replace(params, grpo=grpo), mode=mode))
     assert max(episode["step"] for episode in episodes) == steps
     assert len({(each["step"], each["group"]) for each in episodes}) == steps * groups
     rolled_out = [step for episode in episodes for step in episode["steps"]]
@@ -255,10 +241,10 @@ def test_groups_without_differences_are_replaced_up_to_the_limit(
 
     params = with_grpo(groups=2, max_replaced_groups=2, steps=3)
     task = train(params, mode="direct", script=write)
-    for step, row in enumerate(_curves(task), start=1):
+    for step, row in enumerate(curves(task.job.out_dir), start=1):
         groups = {
             episode["group"]: episode["advantage"]
-            for episode in _episodes(task)
+            for episode in episodes_of(task)
             if episode["step"] == step
         }
         equal = sum(advantage is None for advantage in groups.values())
@@ -276,7 +262,7 @@ def test_a_step_without_anything_to_learn_from_changes_nothing(
         return usual(request, seed) if seed in sampled[:1] else " SELECT 1"
 
     task = train(with_grpo(steps=2, kl=0.5), mode="direct", script=write)
-    first, second = _curves(task)
+    first, second = curves(task.job.out_dir)
     assert first["gradient_norm"] > 0
     assert (second["gradient_norm"], second["loss"]) == (0.0, 0.0)
     assert second["equal_groups"] == 1.0
@@ -318,8 +304,7 @@ def test_the_monitor_stops_with_its_reason_and_can_be_overruled(
     with pytest.raises(ModelError, match="after step 2: "):
         train(stopped, mode="direct", script=flood)
     task = train(params, mode="direct", script=flood)
-    timings = json.loads((task.job.out_dir / "timings.json").read_text())
-    assert timings["resumed_from"] == "checkpoint-2"
+    assert figures(task.job.out_dir, "timings")["resumed_from"] == "checkpoint-2"
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,3 @@
-import csv
-import json
 import math
 from dataclasses import replace
 from pathlib import Path
@@ -10,12 +8,7 @@ import pytest
 from lib.answering.generation.runs import RunCard, read_run, write_run
 from lib.base.errors import ModelError
 from lib.learning.training.launch import TrainingJob
-from tests.learning.conftest import DPO, MakeJob, kill_at, pair_rows, result_files
-
-
-def _curves(folder: Path) -> list[dict[str, float]]:
-    with (folder / "curves.csv").open() as lines:
-        return [{key: float(value) for key, value in row.items()} for row in csv.DictReader(lines)]
+from tests.learning.conftest import DPO, MakeJob, curves, figures, kill_at, pair_rows, result_files
 
 
 def _margin(model: str, adapter: Path | None, tokenizer: Any) -> float:
@@ -53,11 +46,10 @@ def test_from_the_base_model_the_margin_starts_at_nothing_and_grows(
 
     job = make_job("dpo")
     train_dpo(pair_rows(), job, DPO)
-    first, *_, last = _curves(job.out_dir)
+    first, *_, last = curves(job.out_dir)
     assert (first["reward_margin"], first["loss"]) == (0.0, pytest.approx(math.log(2), abs=1e-5))
     assert last["reward_margin"] > 0
-    metrics = json.loads((job.out_dir / "metrics.json").read_text())
-    assert metrics["final_reward_accuracy"] == 1.0
+    assert figures(job.out_dir)["final_reward_accuracy"] == 1.0
     assert read_run(job.out_dir).run == "dpo"
     assert _margin(job.model, job.out_dir, tokenizer) > _margin(job.model, None, tokenizer)
 
@@ -65,7 +57,7 @@ def test_from_the_base_model_the_margin_starts_at_nothing_and_grows(
 def test_from_the_sft_adapter_the_reference_is_that_adapter(
     sft_dpo_job: TrainingJob,
 ) -> None:
-    first = _curves(sft_dpo_job.out_dir)[0]
+    first = curves(sft_dpo_job.out_dir)[0]
     assert first["reward_chosen"] == pytest.approx(0, abs=1e-5)
     assert first["reward_rejected"] == pytest.approx(0, abs=1e-5)
 
@@ -78,7 +70,7 @@ def test_in_half_precision_it_begins_at_the_same_place(
     for run, adapter in (("dpo", None), ("sft_dpo", sft_job.out_dir)):
         job = make_job(run, dtype="bfloat16")
         train_dpo(pair_rows(), job, DPO, adapter)
-        first, *_, last = _curves(job.out_dir)
+        first, *_, last = curves(job.out_dir)
         assert first["reward_margin"] == pytest.approx(0, abs=0.05)
         assert last["reward_margin"] > 0
 
@@ -91,7 +83,7 @@ def test_one_adapter_holds_sft_and_dpo(
     after_both = _margin(model, sft_dpo_job.out_dir, tokenizer)
     # without the SFT weights in it the adapter could not keep what SFT has gained
     assert after_both > after_sft > _margin(model, None, tokenizer)
-    rewards = _curves(sft_dpo_job.out_dir)[-1]
+    rewards = curves(sft_dpo_job.out_dir)[-1]
     assert after_both - after_sft == pytest.approx(rewards["reward_margin"] / DPO.beta, rel=0.5)
 
 
@@ -114,11 +106,11 @@ def test_over_several_epochs_the_reference_is_read_once_and_is_the_same(
     once, every_time, rows = make_job("sft_dpo"), make_job("each"), pair_rows()[:4]
     kill_at(3, lambda: train_dpo(rows, once, replace(DPO, epochs=2), sft_job.out_dir))
     train_dpo(rows, once, replace(DPO, epochs=2), sft_job.out_dir)
-    curves = _curves(once.out_dir)
-    assert len(curves) == 4
-    with_a_limit = replace(DPO, epochs=2, max_steps=len(curves))
+    read_once = curves(once.out_dir)
+    assert len(read_once) == 4
+    with_a_limit = replace(DPO, epochs=2, max_steps=len(read_once))
     train_dpo(rows, every_time, with_a_limit, sft_job.out_dir)
-    for one, other in zip(curves, _curves(every_time.out_dir), strict=True):
+    for one, other in zip(read_once, curves(every_time.out_dir), strict=True):
         assert one == pytest.approx(other, abs=1e-4)
 
 

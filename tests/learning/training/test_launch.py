@@ -1,7 +1,5 @@
 """Training in several processes: how the launcher is called, and how its end is handled."""
 
-import csv
-import json
 import subprocess
 import sys
 import time
@@ -17,7 +15,7 @@ from lib.base.jsonl import write_jsonl
 from lib.base.params import LaunchParams
 from lib.base.records import to_json
 from lib.learning.training.launch import train_in_processes
-from tests.learning.conftest import RESULT_FILES, sft_rows
+from tests.learning.conftest import RESULT_FILES, curves, figures, sft_rows
 from tests.stages.project import REPOSITORY, Project
 
 _STAGE = "stages.train_dpo"
@@ -147,9 +145,8 @@ def test_a_killed_training_in_two_processes_is_continued_and_writes_its_result_o
     assert answer.out.count("sft: 8 rows, 40 steps, loss") == 1
     assert {path.name for path in models.iterdir()} == RESULT_FILES
     assert not work.exists()
-    assert json.loads((models / "timings.json").read_text())["resumed_from"] is not None
-    with (models / "curves.csv").open() as lines:
-        assert [int(row["step"]) for row in csv.DictReader(lines)] == list(range(1, 41))
+    assert figures(models, "timings")["resumed_from"] is not None
+    assert [row["step"] for row in curves(models)] == list(range(1, 41))
     card = (models / "README.md").read_text()
     launch = yaml.safe_load((project.root / "params.yaml").read_text())["launch"]
     assert f"| launcher | {launch['by']} |\n| processes | 2 |" in card

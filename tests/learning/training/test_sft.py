@@ -1,4 +1,3 @@
-import csv
 import json
 from dataclasses import replace
 from pathlib import Path
@@ -17,6 +16,8 @@ from tests.learning.conftest import (
     RESULT_FILES,
     SFT,
     MakeJob,
+    curves,
+    figures,
     kill_at,
     pair_rows,
     result_files,
@@ -37,11 +38,9 @@ def test_the_adapter_loads_onto_the_base_model(sft_job: TrainingJob) -> None:
 
 
 def test_the_loss_falls_and_every_step_is_in_the_curves(sft_job: TrainingJob) -> None:
-    with (sft_job.out_dir / "curves.csv").open() as lines:
-        rows = list(csv.DictReader(lines))
-    assert [int(row["step"]) for row in rows] == list(range(1, 9))
-    assert float(rows[-1]["loss"]) < float(rows[0]["loss"])
-    metrics = json.loads((sft_job.out_dir / "metrics.json").read_text())
+    rows, metrics = curves(sft_job.out_dir), figures(sft_job.out_dir)
+    assert [row["step"] for row in rows] == list(range(1, 9))
+    assert rows[-1]["loss"] < rows[0]["loss"]
     assert (metrics["rows"], metrics["rows_dropped_too_long"], metrics["steps"]) == (8, 0, 8)
     assert metrics["final_loss"] < metrics["first_loss"]
 
@@ -102,8 +101,7 @@ def test_a_training_killed_in_a_step_and_while_it_is_published_ends_with_the_sam
                 train_sft(sft_rows(), job, SFT)
     train_sft(sft_rows(), job, SFT)
     assert result_files(job.out_dir) == result_files(sft_job.out_dir)
-    timings = json.loads((job.out_dir / "timings.json").read_text())
-    assert timings["resumed_from"] == "checkpoint-8"
+    assert figures(job.out_dir, "timings")["resumed_from"] == "checkpoint-8"
 
 
 def test_only_the_very_same_training_is_continued(make_job: MakeJob, tokenizer: Any) -> None:
@@ -135,12 +133,9 @@ def test_a_second_round_trains_the_first_adapter_further(
 
     job = make_job("sft")
     train_sft(sft_rows(), job, SFT, sft_job.out_dir)
-    first, second = (
-        list(csv.DictReader((one.out_dir / "curves.csv").read_text().splitlines()))
-        for one in (sft_job, job)
-    )
-    assert float(second[0]["loss"]) < float(first[0]["loss"])
-    assert float(second[-1]["loss"]) < float(first[-1]["loss"])
+    first, second = curves(sft_job.out_dir), curves(job.out_dir)
+    assert second[0]["loss"] < first[0]["loss"]
+    assert second[-1]["loss"] < first[-1]["loss"]
     card = (job.out_dir / "README.md").read_text()
     assert f"trained from the adapter in `{sft_job.out_dir.as_posix()}`" in card
 
@@ -151,7 +146,7 @@ def test_the_context_of_the_model_limits_a_row(make_job: MakeJob) -> None:
     job = make_job()
     long = SftExample(user_message("Question: singer " * 200 + "SQL:"), said(" SELECT 1"), {})
     train_sft([*sft_rows()[:2], long], job, replace(SFT, epochs=1))
-    metrics = json.loads((job.out_dir / "metrics.json").read_text())
+    metrics = figures(job.out_dir)
     assert (metrics["rows"], metrics["rows_dropped_too_long"]) == (2, 1)
     assert "| limit in tokens | 512 |" in (job.out_dir / "README.md").read_text()
 

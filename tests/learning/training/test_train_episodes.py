@@ -1,7 +1,5 @@
 """Training on dialogues over DeepSpeed's engine: what is learnt, resuming, several processes."""
 
-import csv
-import json
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -16,7 +14,7 @@ from lib.base.jsonl import write_jsonl
 from lib.base.records import Message, to_json
 from lib.learning.training.launch import TrainingJob
 from lib.learning.training.rows import Dialogue, tokenise_dialogues
-from tests.learning.conftest import SFT, MakeJob, result_files, sft_rows
+from tests.learning.conftest import SFT, MakeJob, _job, curves, figures, result_files, sft_rows
 from tests.stages.project import REPOSITORY, Project
 from tests.tiny_model import build_tiny_model
 
@@ -163,7 +161,6 @@ def test_an_adapter_without_a_layer_to_be_on_is_a_mistake(make_job: MakeJob, tra
 def episodes_job(tmp_path_factory: pytest.TempPathFactory, tiny_model: Path) -> TrainingJob:
     """A finished training. Do not change its files."""
     from lib.learning.training.episodes import train_episodes
-    from tests.learning.conftest import _job
 
     job = _job(tmp_path_factory.mktemp("episodes"), tiny_model, "react_sft")
     train_episodes(dialogues(), job, SFT)
@@ -171,7 +168,7 @@ def episodes_job(tmp_path_factory: pytest.TempPathFactory, tiny_model: Path) -> 
 
 
 def test_the_loss_falls(episodes_job: TrainingJob) -> None:
-    metrics = json.loads((episodes_job.out_dir / "metrics.json").read_text())
+    metrics = figures(episodes_job.out_dir)
     assert (metrics["rows"], metrics["steps"]) == (12, 12)
     assert metrics["final_loss"] < metrics["first_loss"]
     assert not episodes_job.work_dir.exists()
@@ -199,7 +196,7 @@ def test_a_killed_training_ends_with_the_same_bytes(
         with pytest.raises(KeyboardInterrupt):
             episodes.train_episodes(dialogues(), job, SFT)
     episodes.train_episodes(dialogues(), job, SFT)
-    assert json.loads((job.out_dir / "timings.json").read_text())["resumed_from"] is not None
+    assert figures(job.out_dir, "timings")["resumed_from"] is not None
     assert result_files(job.out_dir) == result_files(episodes_job.out_dir)
 
 
@@ -210,11 +207,6 @@ def test_an_adapter_is_trained_further(sft_job: TrainingJob, make_job: MakeJob) 
     result = train_episodes(dialogues(), job, replace(SFT, max_steps=2), sft_job.out_dir)
     assert result is not None
     assert "the adapter in" in (job.out_dir / "README.md").read_text()
-
-
-def _losses(folder: Path) -> list[float]:
-    with (folder / "curves.csv").open() as lines_:
-        return [float(row["loss"]) for row in csv.DictReader(lines_)]
 
 
 @pytest.mark.slow
@@ -243,7 +235,7 @@ def test_two_processes_learn_what_one_does(tmp_path: Path, tiny_model: Path) -> 
         stage = "train_react_sft"
         answer = project.run(stage) if processes == 1 else project.start("-m", f"stages.{stage}")
         assert answer.code == 0, answer.err
-        losses.append(_losses(outputs / "models" / "react_sft"))
+        losses.append([row["loss"] for row in curves(outputs / "models" / "react_sft")])
     assert len(losses[0]) > 3
     assert losses[0] == pytest.approx(losses[1], rel=1e-3)
 
