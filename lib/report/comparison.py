@@ -121,9 +121,11 @@ def render_table(rows: Sequence[dict[str, Any]]) -> str:
     titles = shown_rates(rows, _PRINTED)
     if "corrected_ex" in titles:
         del titles["executable_rate"]  # there is no room for both
-    body = [
-        [row["run"], _repair_of(row), *(_printed(row, name) for name in titles)] for row in rows
-    ]
+    body = []
+    for row in rows:
+        decides = "none" if row["setting"] == ONE_SHOT else row["scope"]  # on what is repaired
+        decides += " (oracle)" if row["basis"] == "oracle" else ""
+        body.append([row["run"], decides, *(_printed(row, name) for name in titles)])
     columns = list(zip(["Run", "Repair", *titles.values()], *body, strict=True))
     widths = [max(map(len, column)) for column in columns]
     head, *lines = zip(*columns, strict=True)
@@ -134,12 +136,6 @@ def render_table(rows: Sequence[dict[str, Any]]) -> str:
         )
         for line in (head, ["-" * width for width in widths], *lines)
     )
-
-
-def _repair_of(row: dict[str, Any]) -> str:
-    """Who decides what is repaired: `none`, `online`, `verified (oracle)`."""
-    scope = "none" if row["setting"] == ONE_SHOT else row["scope"]
-    return f"{scope} (oracle)" if row["basis"] == "oracle" else scope
 
 
 def _printed(row: dict[str, Any], name: str) -> str:

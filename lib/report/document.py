@@ -17,7 +17,7 @@ from tabulate import tabulate
 from lib.report.assembly import Report
 from lib.report.front import Front
 from lib.report.runs import LABELS, ONE_SHOT, POOLED
-from lib.report.table import Cell, Heading, Section, Source, Table, basis_of
+from lib.report.table import Cell, Section, Source, Table, basis_of
 from lib.scoring.statistics import DIFFERENCES, INTERVALS, rate_text
 
 _INTERVALS = f"{INTERVALS} {DIFFERENCES}"
@@ -150,15 +150,11 @@ def _grid_of(table: Table, rows: Sequence[Sequence[Cell]]) -> str:
     columns = range(len(table.headings))
     return tabulate(
         [[_cell(cell) for cell in row] for row in rows],
-        [_heading(heading) for heading in table.headings],
+        [f"{h.text}, {h.basis}" if h.basis else h.text for h in table.headings],
         tablefmt="github",
         disable_numparse=True,
         colalign=["right" if table.is_numeric(column) else "left" for column in columns],
     )
-
-
-def _heading(heading: Heading) -> str:
-    return f"{heading.text}, {heading.basis}" if heading.basis else heading.text
 
 
 def _cell(cell: Cell) -> str:

@@ -112,8 +112,8 @@ def reproduction_line(rows: Sequence[_Row], published: Sequence[_Row], changed: 
     remark = f" Made with other {changed}." if changed else ""
     if not published:
         return "Not compared with the repository's figures: it has none of this pipeline."
-    there = {_key(row): row for row in published}
-    both = [(row, there[_key(row)]) for row in rows if _key(row) in there]
+    known = {_key(row): row for row in published}
+    both = [(row, known[_key(row)]) for row in rows if _key(row) in known]
     if not both:
         return f"Not comparable with the repository's figures, which are of other runs.{remark}"
     figures = [figure for pair in both for figure in _figures(*pair)]
@@ -122,11 +122,14 @@ def reproduction_line(rows: Sequence[_Row], published: Sequence[_Row], changed: 
     differing = [figure for figure in figures if figure.here != figure.there]
     if not differing:
         return f"All {len(figures)} figures are as in the repository.{remark}"
+    largest = max(differing, key=lambda figure: figure.points)
+    here, there = ("none" if v is None else f"{v:.1f}" for v in (largest.here, largest.there))
     outside = sum(not figure.is_within for figure in differing)
     verdict = f"{outside} are outside" if outside else "all are within"
     return (
         f"{len(differing)} of {len(figures)} figures differ from the repository's, at most by "
-        f"{_largest(differing)}; {verdict} the intervals there.{remark}"
+        f"{largest.points:.1f} points ({largest.what}: {here}, there {there}); {verdict} the "
+        f"intervals there.{remark}"
     )
 
 
@@ -147,9 +150,3 @@ def _figures(row: _Row, published: _Row) -> Iterator[_Figure]:
                 for low, high in filter(None, [published.get(f"{name}{suffix}")])
             )
             yield _Figure(f"{title} of {of}", here, there, points, is_within)
-
-
-def _largest(differing: Sequence[_Figure]) -> str:
-    largest = max(differing, key=lambda figure: figure.points)
-    here, there = ("none" if v is None else f"{v:.1f}" for v in (largest.here, largest.there))
-    return f"{largest.points:.1f} points ({largest.what}: {here}, there {there})"

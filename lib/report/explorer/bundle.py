@@ -110,7 +110,13 @@ def _trajectories(
             )
             if key not in questions:
                 questions[key] = Question(len(questions), trajectory.db_id, trajectory.gold_sql)
-                _append(index.questions, _question_row(trajectory))
+                row = {
+                    "database": trajectory.db_id,
+                    "text": trajectory.question,
+                    "gold": trajectory.gold_sql,
+                    "difficulty": trajectory.difficulty or "unknown",
+                }
+                _append(index.questions, row)
             questions[key].add(trajectory)
             _append(index.trajectories, _trajectory_row(trajectory, number, questions[key].number))
             # without the fields that the index or the questions already hold
@@ -123,15 +129,6 @@ def _trajectories(
 def _append(columns: dict[str, list[Any]], row: dict[str, Any]) -> None:
     for name, value in row.items():
         columns[name].append(value)
-
-
-def _question_row(trajectory: Trajectory) -> dict[str, Any]:
-    return {
-        "database": trajectory.db_id,
-        "text": trajectory.question,
-        "gold": trajectory.gold_sql,
-        "difficulty": trajectory.difficulty or "unknown",
-    }
 
 
 def _trajectory_row(trajectory: Trajectory, run: int, question: int) -> dict[str, Any]:
