@@ -10,7 +10,6 @@ from lib.base.records import (
     Attempt,
     ChoiceRule,
     ExecutionResult,
-    ExecutionStatus,
     Step,
     Trajectory,
     Value,
@@ -178,25 +177,11 @@ def test_an_empty_run_has_no_rates() -> None:
     assert summary["by_turn"] == []
 
 
-def _voter(rows: tuple[tuple[int, ...], ...], status: ExecutionStatus = "ok") -> Attempt:
-    return replace(_WRONG, status=status, rows=rows, row_count=len(rows))
-
-
-@pytest.mark.parametrize(
-    ("attempts", "winner"),
-    [
-        ((_voter(((1,),)), _voter(((2,),)), _voter(((2,),))), 1),
-        ((_voter(((1,),)), _voter(((2,),))), 0),
-        ((_voter((), "error"), _voter((), "error"), _voter(((2,),))), 2),
-        ((_voter(((5,),)), _voter(((1,), (2,))), _voter(((2,), (1,)))), 1),
-        ((_voter((), "error"), _voter((), "timeout")), 0),
-        ((_voter(((5,),)), replace(_voter(((1,),)), row_count=90),
-          replace(_voter(((1,),)), row_count=90), replace(_voter(((1,),)), row_count=91)), 1),
-    ],
-)  # fmt: skip
-def test_a_vote_over_recorded_results(attempts: tuple[Attempt, ...], winner: int) -> None:
-    step = Step("write", user_message("prompt"), None, attempts)
-    assert chosen_attempt(step, "vote") is attempts[winner]
+def test_recorded_results_that_are_cut_vote_by_their_first_rows_and_their_number() -> None:
+    five, *ones = (replace(_WRONG, rows=((value,),), row_count=1) for value in (5, 1, 1, 1))
+    cut = [replace(one, row_count=n) for one, n in zip(ones, (90, 90, 91), strict=True)]
+    step = Step("write", user_message("prompt"), None, (five, *cut))
+    assert chosen_attempt(step, "vote") is cut[0]
 
 
 _ATTEMPTS = st.sampled_from([_CORRECT, _WRONG, _BAD_COLUMN, _BAD_SYNTAX])

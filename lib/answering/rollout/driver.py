@@ -35,7 +35,6 @@ from lib.answering.generation.protocol import (
     OnOutcome,
     Sampling,
 )
-from lib.answering.repair.observation import Observation
 from lib.answering.rollout.environment import CandidateExecutor, Schemas, Stopwatch
 from lib.base.errors import DataError
 from lib.base.params import SandboxParams
@@ -251,7 +250,10 @@ class RolloutDriver:
                 if correction is not None:
                     observations[sample] = ran[of_sample.index(correction)]
                 edits.append("\n".join(correction.edits) if correction else "")
-            step = _correction_step(candidates, edits, observations) if any(edits) else None
+            step = None
+            if any(edits):  # a step that has asked the model nothing
+                asked = ModelRequest("correct", replace(candidates.request.prompt, messages=()))
+                step = Candidates(asked, tuple(map(Completion, edits)), tuple(observations))
             answered.append(_Answered(episode, candidates, step))
         return answered
 
@@ -307,15 +309,6 @@ class _Answered:
         if self.correction is None:
             return self.written
         return replace(self.written, observations=self.correction.observations)
-
-
-def _correction_step(
-    written: Candidates, edits: Sequence[str], observations: Sequence[Observation]
-) -> Candidates:
-    """The step of a correction, which has asked the model nothing. `edits`: "" for none."""
-    prompt = replace(written.request.prompt, messages=())
-    completions = tuple(Completion(text) for text in edits)
-    return Candidates(ModelRequest("correct", prompt), completions, tuple(observations))
 
 
 def open_sandbox(params: SandboxParams, first_rows: bool = False) -> Sandbox:

@@ -42,20 +42,17 @@ class Workers(Generic[Task, Result]):
     """
 
     def __init__(self, params: RolloutParams, open_work: OpenWork, gpu: bool = False) -> None:
-        self._count, self._ends_tasks = params.workers, params.by == "ray"
+        self._count, self._by_ray = params.workers, params.by == "ray"
         self._stack = ExitStack()
-        if params.by == "ray":
+        if self._by_ray:
             self._stack.enter_context(_joined_cluster())
-        gpus = _gpus_of_each(params.workers) if params.by == "ray" and gpu else 0
+        gpus = _gpus_of_each(params.workers) if self._by_ray and gpu else 0
+        seconds = params.worker_timeout_seconds
         self._threads = ThreadPoolExecutor(params.workers, thread_name_prefix="worker")
         self._stack.callback(self._threads.shutdown)
         self._idle: SimpleQueue[_Worker | _RayActor] = SimpleQueue()
         for _ in range(params.workers):
-            worker = (
-                _RayActor(open_work, params.worker_timeout_seconds, gpus)
-                if params.by == "ray"
-                else _Worker(open_work)
-            )
+            worker = _RayActor(open_work, seconds, gpus) if self._by_ray else _Worker(open_work)
             self._stack.callback(worker.close)
             self._idle.put(worker)
 
@@ -64,7 +61,7 @@ class Workers(Generic[Task, Result]):
 
     def __exit__(self, *exception: object) -> None:
         """End all workers; the tasks of actors are aborted."""
-        self._threads.shutdown(wait=not self._ends_tasks, cancel_futures=True)
+        self._threads.shutdown(wait=not self._by_ray, cancel_futures=True)
         self._stack.close()
 
     def submit(self, task: Task) -> Future[Result]:

@@ -69,10 +69,7 @@ def test_a_scope_decides_when_a_question_is_done(
 @pytest.mark.parametrize(
     ("scope", "samples", "selected"),
     [
-        ("verified", [WRONG, GOLD, GOLD], 1),
         ("verified", [MISSPELT, WRONG, EMPTY], 1),  # the highest reward; the first on a tie
-        ("online", [MISSPELT, WRONG, GOLD], 1),
-        ("online_guarded", [MISSPELT, EMPTY, WRONG], 2),
         ("online_guarded", [MISSPELT, EMPTY, BROKEN], 1),
     ],
 )
