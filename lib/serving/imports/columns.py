@@ -10,8 +10,9 @@ them, both as SQL of DuckDB.
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from itertools import chain
+from dataclasses import dataclass, replace
+from itertools import accumulate, chain, groupby, islice
+from typing import Any
 
 import duckdb
 
@@ -64,8 +65,7 @@ _MISSING = (
 )  # fmt: skip
 _LONGEST_MISSING = max(map(len, _MISSING))
 _SAMPLED = 2_000  # rows that rule most readings out before all rows are read
-TOGETHER = 80  # columns or readings of one query: each has its own memory
-_WITH_PLACES = 16  # columns of one query that also finds a row
+_TOGETHER = 80  # aggregates of one query, about: each has its own memory
 _SEEN = 200  # cells from which signs of percent and currency are taken
 
 _VALUE = (  # what is a number or a date at first sight
@@ -146,48 +146,42 @@ def read_columns(
     None to find them. `comma_decimals`: what `1,234` is where no other column tells. Raises
     DataError where a cell does not fit the type that is chosen.
     """
-    chosen = ", ".join(f"{trimmed_cell(cell)} AS {cell}" for cell in cells)
-    connection.execute(
-        f"CREATE OR REPLACE TEMP TABLE some_rows AS SELECT {chosen or '1'} FROM {relation} "
-        f"LIMIT {_SAMPLED}"
-    )
-    rows = connection.execute(f"FROM some_rows LIMIT {_SEEN}").fetchall()
-    seen = [_present_values(row[number] for row in rows) for number in range(len(cells))]
-    _look_further(connection, relation, cells, seen)
-    candidates: list[Sequence[Reading]] = [
-        list(_readings_of(values, type)) if values and type != "TEXT" else []
-        for values, type in zip(seen, wanted, strict=True)
-    ]
-    fitting: list[Sequence[Reading]] = [[] for _ in cells]
-    missing = [0] * len(cells)
+    if not cells:
+        return []
+    seen = _seen_values(connection, relation, cells)
+    candidates = {
+        number: list(_readings_of(values, type))
+        for number, (values, type) in enumerate(zip(seen, wanted, strict=True))
+        if values and type != "TEXT"
+    }
+    fitting: dict[int, tuple[list[Reading], int]] = {}
     for only_sure in (True, False):  # most columns need no other
-        open_ones: list[Sequence[Reading]] = [
-            [] if done else [one for one in readings if one.is_sure or not only_sure]
-            for readings, done in zip(candidates, fitting, strict=True)
-        ]
-        open_ones = _fitting(connection, "some_rows", cells, open_ones, or_empty=True)[0]
-        found, words = _fitting(connection, relation, cells, open_ones)
-        for number, readings in enumerate(found):
-            if readings:
-                fitting[number], missing[number] = readings, words[number]
-    marks = _agreed({one.mark for one in readings} for readings in fitting) - {""}
-    orders = _agreed({one.order for one in readings} for readings in fitting) & {"DMY", "MDY"}
+        open_ones = {
+            number: [one for one in readings if one.is_sure or not only_sure]
+            for number, readings in candidates.items()
+            if number not in fitting
+        }
+        likely = _fitting(connection, "some_rows", cells, open_ones, or_empty=True)
+        open_ones = {number: readings for number, (readings, _) in likely.items()}
+        fitting |= _fitting(connection, "all_rows", cells, open_ones)
+    marks = _agreed({one.mark for one in readings} for readings, _ in fitting.values()) - {""}
+    orders = _agreed({one.order for one in readings} for readings, _ in fitting.values())
     columns = []
-    for number, (readings, type) in enumerate(zip(fitting, wanted, strict=True)):
+    for number, type in enumerate(wanted):
+        readings, missing = fitting.get(number, ([], 0))
         if type not in (None, "TEXT") and not readings:
             raise DataError(
                 f"column {names[number]!r}: not all its cells are {type}; choose another type, "
                 "such as TEXT"
             )
-        column = _chosen(readings, type, marks, orders, comma_decimals)
+        column = _chosen(readings, type, marks, orders & {"DMY", "MDY"}, comma_decimals)
         if type in ("DATE", "DATETIME") and column.reading is None:
             raise DataError(
                 f"column {names[number]!r}: it is not sure which of day, month and year comes "
                 f"first; choose {type} DMY, {type} MDY or {type} YMD"
             )
-        if column.reading and missing[number]:
-            count = f"{missing[number]:,} cell{'s' if missing[number] > 1 else ''}"
-            word = f"{count} with a word for a missing value, such as NA: NULL"
+        if column.reading and missing:
+            word = f"{counted(missing, 'cell')} with a word for a missing value, such as NA: NULL"
             column = Column(column.reading, (*column.changes, word))
         columns.append(column)
     nearly = [
@@ -195,12 +189,99 @@ def read_columns(
         for number, column in enumerate(columns)
         if wanted[number] is None and column == Column(None) and seen[number]
     ]
-    for number, note in _nearly_values(connection, relation, cells, nearly):
+    for number, note in _kept_as_text(connection, cells, nearly, seen):
         columns[number] = Column(None, (note,))
-    for number in nearly:
-        if columns[number] == Column(None) and (both := _two_ways(seen[number])):
-            columns[number] = Column(None, (f"kept as text: {both[0]!r} and {both[1]!r} differ",))
     return columns
+
+
+def counted(count: int, noun: str) -> str:
+    return f"{count:,} {noun}{'s' if count > 1 else ''}"
+
+
+def figures(
+    connection: duckdb.DuckDBPyConnection, relation: str, wanted: Mapping[int, Sequence[str]]
+) -> dict[int, list[Any]]:
+    """The aggregates of each column, as many together as one query computes in little memory."""
+    found = {}
+    ends = accumulate(map(len, wanted.values()))
+    for _, group in groupby(zip(ends, wanted, strict=True), lambda one: (one[0] - 1) // _TOGETHER):
+        numbers = [number for _, number in group]
+        listed = ", ".join(chain.from_iterable(wanted[number] for number in numbers))
+        values = iter(connection.execute(f"SELECT {listed} FROM {relation}").fetchone() or ())
+        found |= {number: list(islice(values, len(wanted[number]))) for number in numbers}
+    return found
+
+
+def _seen_values(
+    connection: duckdb.DuckDBPyConnection, relation: str, cells: Sequence[str]
+) -> list[list[str]]:
+    """Some cells of each column that are no words for a missing value.
+
+    Makes `all_rows`, with each cell without blanks around it and whether it is such a cell, and
+    `some_rows`, the first of them.
+    """
+    trimmed = ", ".join(f"{trimmed_cell(cell)} AS {cell}" for cell in cells)
+    present = ", ".join(f"{_present(cell)} AS {cell}_present" for cell in cells)
+    connection.execute(
+        f"CREATE OR REPLACE TEMP VIEW all_rows AS SELECT *, {present} "
+        f"FROM (SELECT {trimmed} FROM {relation})"
+    )
+    connection.execute(f"CREATE OR REPLACE TEMP TABLE some_rows AS FROM all_rows LIMIT {_SAMPLED}")
+    rows = connection.execute(f"FROM some_rows LIMIT {_SEEN}").fetchall()
+    seen = [
+        sorted({row[number] for row in rows if row[number] and row[number].lower() not in _MISSING})
+        for number in range(len(cells))
+    ]
+    first = "any_value({0}) FILTER ({0}_present)"
+    wanted = {at: [first.format(cells[at])] for at, values in enumerate(seen) if not values}
+    for number, (value,) in figures(connection, "all_rows", wanted).items():
+        seen[number] = [value] if value else []
+    return seen
+
+
+def _kept_as_text(
+    connection: duckdb.DuckDBPyConnection,
+    cells: Sequence[str],
+    numbers: Sequence[int],
+    seen: Sequence[Sequence[str]],
+) -> Iterator[tuple[int, str]]:
+    """Which of these columns of text have numbers or dates in half of their cells and more, with
+    what the others are: SQLite would add up and order such cells as text, and say nothing.
+
+    Digits that begin with a zero are codes, and a column that has some is text with reason.
+    """
+
+    def aggregates(cell: str) -> list[str]:
+        present = f"{cell}_present"
+        odd = f"{present} AND NOT regexp_full_match({cell}, {quote_text(_VALUE)})"
+        code = f"{present} AND regexp_matches({cell}, '^0[0-9]')"
+        return [
+            *(f"count(*) FILTER ({one})" for one in (present, odd, code)),
+            f"min(place) FILTER ({odd})",
+            f"min_by({cell}, place) FILTER ({odd})",
+        ]
+
+    nearly: dict[int, list[Any]] = {number: [] for number in numbers}
+    for source in ("some_rows", "all_rows"):
+        placed = f"(SELECT *, row_number() OVER () AS place FROM {source})"
+        found = figures(
+            connection, placed, {number: aggregates(cells[number]) for number in nearly}
+        )
+        nearly = {
+            number: counts
+            for number, counts in found.items()
+            if 2 * counts[1] < counts[0] and not counts[2]
+        }
+    for number in numbers:
+        present, odd, _, row, cell = nearly.get(number, (0, 0, 0, 0, ""))
+        if odd:
+            yield (
+                number,
+                f"kept as text: {odd:,} of {present:,} cells are no number and no date, the first "
+                f"is {cell[:40]!r} in row {row:,}",
+            )
+        elif both := _two_ways(seen[number]):
+            yield number, f"kept as text: {both[0]!r} and {both[1]!r} differ"
 
 
 def _two_ways(seen: Iterable[str]) -> list[str] | None:
@@ -214,132 +295,31 @@ def _two_ways(seen: Iterable[str]) -> list[str] | None:
     return [*found.values()][:2] if len(found) > 1 else None
 
 
-def _nearly_values(
-    connection: duckdb.DuckDBPyConnection,
-    relation: str,
-    cells: Sequence[str],
-    numbers: Sequence[int],
-) -> Iterator[tuple[int, str]]:
-    """Which of these columns of text have numbers or dates in half of their cells and more, with
-    what the others are: SQLite would add up and order such cells as text, and say nothing.
-
-    Digits that begin with a zero are codes, and a column that has some is text with reason.
-    """
-
-    def figures(cell: str) -> str:
-        present = f"({_present(cell)})"
-        odd = f"{present} AND NOT regexp_full_match({cell}, {quote_text(_VALUE)})"
-        code = f"{present} AND regexp_matches({cell}, '^0[0-9]')"
-        return (
-            f"count(*) FILTER ({present}), count(*) FILTER ({odd}), count(*) FILTER ({code}), "
-            f"min(place) FILTER ({odd}), min_by({cell}, place) FILTER ({odd})"
-        )
-
-    for source in ("some_rows", relation):
-        found = {}
-        for start in range(0, len(numbers), _WITH_PLACES):
-            some = numbers[start : start + _WITH_PLACES]
-            trimmed = ", ".join(f"{trimmed_cell(cells[one])} AS {cells[one]}" for one in some)
-            counted = connection.execute(
-                f"SELECT {', '.join(figures(cells[one]) for one in some)} "
-                f"FROM (SELECT {trimmed}, row_number() OVER () AS place FROM {source})"
-            ).fetchone()
-            values = iter(counted or ())
-            for one in some:
-                found[one] = [next(values) for _ in range(5)]
-        numbers = [
-            one
-            for one, (present, odd, codes, *_) in found.items()
-            if 2 * odd < present and not codes
-        ]
-    for one in numbers:
-        present, odd, _, row, cell = found[one]
-        if odd:
-            yield (
-                one,
-                f"kept as text: {odd:,} of {present:,} cells are no number and no date, the first "
-                f"is {cell[:40]!r} in row {row:,}",
-            )
-
-
 def _fitting(
     connection: duckdb.DuckDBPyConnection,
     relation: str,
     cells: Sequence[str],
-    candidates: Sequence[Sequence[Reading]],
+    candidates: Mapping[int, Sequence[Reading]],
     or_empty: bool = False,
-) -> tuple[list[Sequence[Reading]], list[int]]:
-    """The readings that fit all cells of each column, and the number of missing-value words.
-
-    A column without any cell fits none, unless `or_empty`.
+) -> dict[int, tuple[list[Reading], int]]:
+    """The columns that have readings which fit all their cells, with these and the number of
+    words for a missing value. A column without any cell fits none, unless `or_empty`.
     """
-    fitting: list[Sequence[Reading]] = [[] for _ in cells]
-    missing = [0] * len(cells)
-    for numbers in _groups([len(readings) for readings in candidates]):
-        chosen = [(cells[number], candidates[number]) for number in numbers]
-        counts = ", ".join(_counts(cell, readings) for cell, readings in chosen)
-        present = ", ".join(f"{cell}, {_present(cell)} AS {cell}_present" for cell, _ in chosen)
-        trimmed = ", ".join(f"{trimmed_cell(cell)} AS {cell}" for cell, _ in chosen)
-        counted = connection.execute(
-            f"SELECT {counts} FROM (SELECT {present} FROM (SELECT {trimmed} FROM {relation}))"
-        ).fetchone()
-        figures = iter(counted or ())
-        for number in numbers:
-            read, filled = next(figures), next(figures)
-            wrong = [next(figures) for _ in candidates[number]]
-            if read or or_empty:
-                pairs = zip(candidates[number], wrong, strict=True)
-                fitting[number] = [reading for reading, count in pairs if not count]
-            missing[number] = filled - read
-    return fitting, missing
+    wanted = {number: _counts(cells[number], readings) for number, readings in candidates.items()}
+    fitting = {}
+    for number, (read, filled, *wrong) in figures(connection, relation, wanted).items():
+        pairs = zip(candidates[number], wrong, strict=True)
+        readings = [reading for reading, count in pairs if not count]
+        if readings and (read or or_empty):
+            fitting[number] = readings, filled - read
+    return fitting
 
 
-def _groups(counts: Sequence[int]) -> Iterator[list[int]]:
-    """The columns that have readings, as many together as one query checks in little memory."""
-    numbers: list[int] = []
-    for number, count in enumerate(counts):
-        if numbers and sum(counts[one] for one in numbers) + count > TOGETHER:
-            yield numbers
-            numbers = []
-        if count:
-            numbers.append(number)
-    if numbers:
-        yield numbers
-
-
-def _counts(cell: str, readings: Sequence[Reading]) -> str:
+def _counts(cell: str, readings: Sequence[Reading]) -> list[str]:
     """SQL that counts the cells that are present and filled, and those that each does not fit."""
     fits = [reading.fits.replace(CELL, cell) for reading in readings]
     wrong = [f"count_if(NOT coalesce({one}, false)) FILTER ({cell}_present)" for one in fits]
-    return ", ".join([f"count(*) FILTER ({cell}_present)", f"count({cell})", *wrong])
-
-
-def _present_values(values: Iterable[str | None]) -> list[str]:
-    """The cells among these that are no words for a missing value."""
-    return sorted({one for one in values if one and one.lower() not in _MISSING})
-
-
-def _look_further(
-    connection: duckdb.DuckDBPyConnection,
-    relation: str,
-    cells: Sequence[str],
-    seen: list[list[str]],
-) -> None:
-    """Find a cell of each column whose first cells tell nothing."""
-    empty = [number for number, values in enumerate(seen) if not values]
-    for start in range(0, len(empty), TOGETHER):
-        numbers = empty[start : start + TOGETHER]
-        firsts = ", ".join(
-            f"any_value({cells[number]}) FILTER ({_present(cells[number])})" for number in numbers
-        )
-        trimmed = ", ".join(
-            f"{trimmed_cell(cells[number])} AS {cells[number]}" for number in numbers
-        )
-        found = connection.execute(
-            f"SELECT {firsts} FROM (SELECT {trimmed} FROM {relation})"
-        ).fetchone()
-        for number, value in zip(numbers, found or (), strict=True):
-            seen[number] = [value] if value else []
+    return [f"count(*) FILTER ({cell}_present)", f"count({cell})", *wrong]
 
 
 def _agreed(values: Iterable[set[str]]) -> set[str]:
@@ -358,31 +338,24 @@ def _chosen(
     if not readings:
         return Column(None)
     first = readings[0]
+    doubt: tuple[str, ...] = ()
+    choices = sorted({f"{one.type} {one.order}" for one in readings})
     if type in ("INTEGER", "REAL", "BOOLEAN"):
         first = min(readings, key=lambda one: THOUSANDS in one.changes and type == "REAL")
-        return Column(first, first.changes)
-    if first.order:
-        same = [one for one in readings if one.order == first.order]
-        if len(same) == len(readings):
-            return Column(first, first.changes)
-        known = [one for one in readings if {one.order} == orders]
-        if known:
-            return Column(known[0], known[0].changes)
-        return Column(
-            None,
-            (
+    elif first.order and len({one.order for one in readings}) > 1:
+        known = next((one for one in readings if {one.order} == orders), None)
+        if known is None:
+            unsure = (
                 "kept as text: it is not sure which of day, month and year comes first; choose "
-                + " or ".join(sorted({f"{one.type} {one.order}" for one in readings})),
-            ),
-        )
-    differ = {one.mark for one in readings} - {""}
-    if first.mark and len(differ) == 2:
+            )
+            return Column(None, (unsure + " or ".join(choices),))
+        first = known
+    elif not first.order and first.mark and len({one.mark for one in readings} - {""}) == 2:
         by_file = "." if first.type == "REAL" or not comma_decimals else ","
         preferred = next(iter(marks)) if len(marks) == 1 else by_file
         first = next(one for one in readings if one.mark == preferred)
         doubt = () if len(marks) == 1 else (_doubt(first),)
-        return Column(first, (*first.changes, *doubt))
-    return Column(first, first.changes)
+    return Column(first, (*first.changes, *doubt))
 
 
 def _doubt(reading: Reading) -> str:
@@ -395,7 +368,7 @@ def _doubt(reading: Reading) -> str:
 
 def _readings_of(seen: Sequence[str], type: str | None) -> Iterator[Reading]:
     """The readings that may fit a column with these cells, the simplest first."""
-    kind = (type or "").split(" ")[0]
+    kind, _, order = (type or "").partition(" ")
     if not kind and not all(re.search(r"\d", cell) for cell in seen):
         yield from _booleans(forced=False)
         return
@@ -405,28 +378,19 @@ def _readings_of(seen: Sequence[str], type: str | None) -> Iterator[Reading]:
         numbers = list(_numbers(seen))
         yield from (one for one in numbers if kind in ("", one.type))
         if kind == "REAL":
-            yield from (_as_real(one) for one in numbers if one.type == "INTEGER")
+            for one in numbers:
+                if one.type == "INTEGER":
+                    yield replace(one, type="REAL", value=f"CAST({one.value} AS DOUBLE)")
         if kind:
             sql = "BIGINT" if kind == "INTEGER" else "DOUBLE"
             cast = f"TRY_CAST({CELL} AS {sql})"
             yield Reading(kind, f"{cast} IS NOT NULL", cast, (f"cast to {kind}",))
     if not all(re.search(r"\d.*[-/. ]|[-/. ].*\d", cell) for cell in seen):
         return
-    if kind in ("", "DATE"):
-        order = (type or "")[len("DATE ") :]
-        years_first = order == "YMD" or _years_first(seen)
-        dates = _dates("DATE", (), seen, years_first)
-        yield from (one for one in dates if order in ("", one.order))
-    if kind in ("", "DATETIME"):
-        order = (type or "")[len("DATETIME ") :]
-        years_first = order == "YMD" or _years_first(seen)
-        dates = _dates("DATETIME", _TIMES, seen, years_first)
-        yield from (one for one in dates if order in ("", one.order))
-
-
-def _as_real(integer: Reading) -> Reading:
-    value = f"CAST({integer.value} AS DOUBLE)"
-    return Reading("REAL", integer.fits, value, integer.changes, integer.mark)
+    for name, times in (("DATE", ()), ("DATETIME", _TIMES)):
+        if kind in ("", name):
+            dates = _dates(name, times, seen, order == "YMD" or _years_first(seen))
+            yield from (one for one in dates if order in ("", one.order))
 
 
 def _booleans(forced: bool) -> Iterator[Reading]:

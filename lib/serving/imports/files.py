@@ -21,6 +21,7 @@ from python_calamine import CalamineError, CalamineWorkbook, PasswordError, Shee
 
 from lib.base.errors import DataError
 from lib.database.catalog import quote_identifier, quote_text
+from lib.serving.imports.columns import counted
 from lib.serving.imports.kinds import TableOptions, is_json, kind_of, refuse_text
 from lib.serving.imports.tables import (
     LOOKED_AT,
@@ -165,7 +166,7 @@ def _sheet(
     if option.header is None:
         table.notes += doubt_of_names(table_rows[0], named, "row", start + 1)
     if start:
-        table.notes.append(f"{start} row{'s' if start > 1 else ''} above the table left out")
+        table.notes.append(f"{counted(start, 'row')} above the table left out")
     return table
 
 
@@ -181,8 +182,7 @@ def _lost_cells(path: Path) -> Iterable[str]:
                 for pattern in counts:
                     counts[pattern] += sum(1 for _ in pattern.finditer(content))
     if counts[_ERROR]:
-        cells = "cell" if counts[_ERROR] == 1 else "cells"
-        yield f"{counts[_ERROR]:,} {cells} with an error, such as #DIV/0!: NULL"
+        yield f"{counted(counts[_ERROR], 'cell')} with an error, such as #DIV/0!: NULL"
     if counts[_NOT_COMPUTED]:
         yield (
             f"{counts[_NOT_COMPUTED]:,} formulas without a computed value: NULL; open and save the "

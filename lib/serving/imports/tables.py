@@ -7,7 +7,7 @@ memory of its process.
 import csv
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import accumulate, chain, islice
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ import duckdb
 
 from lib.base.errors import DataError
 from lib.database.catalog import quote_text
-from lib.serving.imports.columns import TOGETHER
+from lib.serving.imports.columns import counted, figures
 from lib.serving.imports.kinds import TableOptions, too_large
 from lib.serving.imports.text import LONGEST_CELL, LONGEST_LINE, Dialect, sniff, write_strict
 
@@ -106,27 +106,22 @@ def text_table(
         f"parallel = false, strict_mode = true, max_line_size = {LONGEST_LINE}, "
         f"buffer_size = {2 * LONGEST_LINE})"
     )
-    figures: list[int | None] = []
+    lengths = {number: [f"max(strlen({cell}))"] for number, cell in enumerate(cells)}
     try:
-        for start in range(0, read, TOGETHER):
-            counts = [f"count({cell}), max(strlen({cell}))" for cell in cells[start:][:TOGETHER]]
-            figures += (
-                connection.execute(f"SELECT {', '.join(counts)} FROM {relation}").fetchone() or ()
-            )
+        longest = [found for (found,) in figures(connection, relation, lengths).values()]
     except duckdb.OutOfMemoryException:
         raise
     except duckdb.Error as error:
         raise DataError(_reason(error, dialect.skip)) from None
-    longest = max((length or 0 for length in figures[1::2]), default=0)
-    if longest > LONGEST_CELL:
-        raise DataError(f"a cell has {longest:,} bytes, the limit is {LONGEST_CELL:,}")
+    if (most := max(filter(None, longest), default=0)) > LONGEST_CELL:
+        raise DataError(f"a cell has {most:,} bytes, the limit is {LONGEST_CELL:,}")
     named = [*names, *[""] * (read - len(names))]
     kept = [
         number
         for number in range(read)
-        if named[number] or figures[2 * number] or (not names and number < expected)
+        if named[number] or longest[number] is not None or (not names and number < expected)
     ]
-    while not names and kept and not figures[2 * kept[-1]]:
+    while not names and kept and longest[kept[-1]] is None:
         kept.pop()
     row_count = count_rows(connection, relation)
     require_room([row_count], len(kept), most_bytes)
@@ -266,7 +261,7 @@ def delimited_table(
 ) -> FoundTable:
     dialect = sniff(connection, text, option.delimiter)
     if option.header:
-        dialect = Dialect(dialect.delimiter, dialect.quote, dialect.escape, option.header - 1)
+        dialect = replace(dialect, skip=option.header - 1)
     records = _first_records(text, dialect)
     if not records:
         raise DataError("the file has no record; expected a line of names and lines of values")
@@ -274,7 +269,7 @@ def delimited_table(
     if option.header is not None:
         place, named = 0, option.header > 0
     line, first = records[place]
-    dialect = Dialect(dialect.delimiter, dialect.quote, dialect.escape, line)
+    dialect = replace(dialect, skip=line)
     width = max(len(cells) for _, cells in records[place:])
     if width == 1 and option.delimiter is None and not _may_be_list(name):
         raise DataError(
@@ -294,9 +289,9 @@ def delimited_table(
     if option.header is None:
         table.notes += doubt_of_names(first, named, "line", line + 1)
     if titles:
-        table.notes.append(f"{titles} line{'s' if titles > 1 else ''} above the table left out")
+        table.notes.append(f"{counted(titles, 'line')} above the table left out")
     if repaired:
-        cells = f"{repaired:,} cell{'s' if repaired > 1 else ''}"
+        cells = counted(repaired, "cell")
         table.notes.append(f"{cells} with a quote that does not close: kept as it is")
     return table
 
