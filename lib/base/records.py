@@ -423,7 +423,8 @@ def checked(record_type: type[Record], payload: Any, place: object) -> Record:
         field = f"field `{'.'.join(map(str, first['loc']))}`: " if first["loc"] else ""
         whole = first["type"] in ("missing", "value_error")  # found: all of the record
         found = "" if whole else f", found {first['input']!r:.100}"
-        raise DataError(f"{place}: {field}{first['msg']}{found}") from None
+        message = first["msg"].removeprefix("Value error, ")
+        raise DataError(f"{place}: {field}{message}{found}") from None
 
 
 def read_records(record_type: type[Record], path: Path) -> Iterator[Record]:

@@ -173,11 +173,9 @@ def read_doubts(folder: Path, examples: Sequence[Example]) -> dict[str, tuple[Fi
     """
     audit = read_audit(folder)
     audit.require(example.id for example in examples)
-    found = {
-        id: tuple(kind for kind in kinds if kind != "slow_gold")
-        for id, kinds in audit.doubts.items()
-    }
-    return {id: kinds for id, kinds in found.items() if kinds}
+    found = audit.doubts.items()
+    doubts = {id: tuple(kind for kind in kinds if kind != "slow_gold") for id, kinds in found}
+    return {id: kinds for id, kinds in doubts.items() if kinds}
 
 
 def _page(audited: Sequence[AuditedQuestion], title: str, timeout_seconds: float) -> str:
@@ -327,11 +325,6 @@ def _stored_texts(database: Path, table: str, column: str) -> tuple[str, ...]:
         try:
             return tuple(value for (value,) in connection.execute(sql))
         except sqlite3.Error as error:
-            _log.warning(
-                "warning: %s: %s.%s cannot be read (%s); it is not audited",
-                database,
-                table,
-                column,
-                deadline.reason(error),
-            )
+            read = f"{database}: {table}.{column}", deadline.reason(error)
+            _log.warning("warning: %s cannot be read (%s); it is not audited", *read)
             return ()

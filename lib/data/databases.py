@@ -158,12 +158,9 @@ def empty_tables(database: Path) -> frozenset[str]:
                 if not connection.execute(sql).fetchone()[0]:
                     empty.add(table.name)
             except sqlite3.Error as error:
-                reason = deadline.reason(error)
+                read = f"{database}: {table.name}", deadline.reason(error)
                 _log.warning(
-                    "warning: %s: %s cannot be read (%s); whether it has rows is not known",
-                    database,
-                    table.name,
-                    reason,
+                    "warning: %s cannot be read (%s); whether it has rows is not known", *read
                 )
             if deadline.passed():  # an endless view, say; the remaining tables are skipped
                 break

@@ -1,12 +1,6 @@
 """Proves that training never saw what evaluation asks: a model that saw a schema with its questions
 has seen the answers. docs/data.md says what fails, and what is counted and does not.
 
-A copy has nearly the same tables and columns: of the (table, column) pairs that either database
-has, at least 0.8 are in both (their Jaccard similarity). It is still found after columns, tables
-and views were added (up to a quarter of its pairs) or renamed (up to a ninth). The largest
-similarity of independent databases is 0.44 in Spider (`allergy_1` in train and `pets_1` in dev) and
-0.06 in the demo data.
-
 Questions are compared as lower-case words without punctuation, SQL as lower-case tokens without
 quotes.
 """
@@ -30,7 +24,7 @@ from lib.database.sql.parse import sql_tokens
 _WORD = re.compile(r"\w+")
 _WITHOUT_QUOTES = str.maketrans("", "", "'\"")  # Spider writes strings in either
 _NAMED_IN_ERROR = 5
-_COPY = 0.8  # the least similarity of a copy; see above
+_COPY = 0.8  # the least Jaccard similarity of (table, column) pairs; see docs/data.md
 
 _log = logging.getLogger(__name__)
 
@@ -47,6 +41,9 @@ class Overlap:
 
     train: str
     evaluation: str
+
+    def __str__(self) -> str:
+        return f"{self.train} = {self.evaluation}"
 
 
 @dataclass(frozen=True)
@@ -242,9 +239,5 @@ def _sql_key(sql: str) -> str:
 
 
 def _some(names: Sequence[str | Overlap]) -> str:
-    texts = [
-        name if isinstance(name, str) else f"{name.train} = {name.evaluation}"
-        for name in names[:_NAMED_IN_ERROR]
-    ]
-    more = len(names) - len(texts)
-    return ", ".join(texts) + (f" and {more} more" if more else "")
+    more = len(names[_NAMED_IN_ERROR:])
+    return ", ".join(map(str, names[:_NAMED_IN_ERROR])) + (f" and {more} more" if more else "")

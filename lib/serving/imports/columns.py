@@ -202,7 +202,7 @@ def figures(
     connection: duckdb.DuckDBPyConnection, relation: str, wanted: Mapping[int, Sequence[str]]
 ) -> dict[int, list[Any]]:
     """The aggregates of each column, as many together as one query computes in little memory."""
-    found = {}
+    found: dict[int, list[Any]] = {}
     ends = accumulate(map(len, wanted.values()))
     for _, group in groupby(zip(ends, wanted, strict=True), lambda one: (one[0] - 1) // _TOGETHER):
         numbers = [number for _, number in group]

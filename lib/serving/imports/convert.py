@@ -15,6 +15,7 @@ import duckdb
 
 from lib.base.errors import DataError
 from lib.database.catalog import RESERVED_WORDS, quote_identifier
+from lib.database.sandbox.query_files import json_value
 from lib.serving.imports.columns import CURRENCY, PERCENT, UTC, read_columns
 from lib.serving.imports.files import find_tables
 from lib.serving.imports.kinds import ColumnOptions, TableOptions
@@ -92,7 +93,11 @@ def _converted(
                 raise DataError(f"{name}: {error}") from None
         if len(found) > _MOST_TABLES:
             raise DataError(f"{len(found)} tables; at most {_MOST_TABLES} become one database")
-        picked = [_options_of(table, chosen) for table in found]
+        by_table = {(one.file, one.sheet): one for one in reversed(chosen)}
+        picked = [
+            by_table.get((table.file, table.sheet), TableOptions(file=table.file))
+            for table in found
+        ]
         names = sql_names(
             (one.name or table.name for table, one in zip(found, picked, strict=True)), "t"
         )
@@ -105,13 +110,6 @@ def _converted(
         if target is not None:
             _write(connection, Path(target), targets)
         return {"tables": [_described(connection, one) for one in targets]}
-
-
-def _options_of(table: FoundTable, chosen: Sequence[TableOptions]) -> TableOptions:
-    for option in chosen:
-        if (option.file, option.sheet) == (table.file, table.sheet):
-            return option
-    return TableOptions(file=table.file)
 
 
 def _target(
@@ -196,17 +194,11 @@ def _write(connection: duckdb.DuckDBPyConnection, target: Path, tables: Sequence
             database.execute(f"CREATE TABLE {name} ({declared})")
             places = ", ".join("?" * len(table.names))
             insert = f"INSERT INTO {name} VALUES ({places})"
-            for rows in _batches(connection, table):
+            count = max(1, _BATCH // len(table.values))
+            read = connection.execute(table.select)
+            while rows := read.fetchmany(count):
                 database.executemany(insert, rows)
         database.commit()
-
-
-def _batches(
-    connection: duckdb.DuckDBPyConnection, table: _Target
-) -> Iterator[list[tuple[Any, ...]]]:
-    connection.execute(table.select)
-    rows = max(1, _BATCH // len(table.values))
-    yield from iter(lambda: connection.fetchmany(rows), [])
 
 
 def _described(connection: duckdb.DuckDBPyConnection, table: _Target) -> dict[str, Any]:
@@ -265,15 +257,11 @@ def _description(original: str, name: str, changes: Sequence[str]) -> str:
 
 def _shown(value: Any) -> Any:
     """A value as JSON has it, long texts cut: as in results, see docs/serving.md."""
-    if isinstance(value, str):
-        return value if len(value) <= _SHOWN_CHARACTERS else f"{value[:_SHOWN_CHARACTERS]}…"
-    if isinstance(value, bytes):
-        return {"hex": value[: _SHOWN_CHARACTERS // 2].hex()}
-    if isinstance(value, float) and value in (float("inf"), float("-inf")):
-        return {"float": str(value)}
+    if isinstance(value, str) and len(value) > _SHOWN_CHARACTERS:
+        return f"{value[:_SHOWN_CHARACTERS]}…"
     if isinstance(value, int) and abs(value) > _EXACT_INTEGER:
         return {"integer": str(value)}
-    return value
+    return json_value(value[: _SHOWN_CHARACTERS // 2] if isinstance(value, bytes) else value)
 
 
 def _sql_name(original: str, kind: str) -> str:

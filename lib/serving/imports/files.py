@@ -151,7 +151,8 @@ def _sheet(
         start, named = filled[place], named and option.header is None
     if start >= len(texts):
         raise DataError(f"sheet {sheet!r} has {len(texts):,} rows; there is no row {start + 1:,}")
-    left = min((_first_filled(row) for row in texts[start:] if any(row)), default=0)
+    firsts = (next((at for at, cell in enumerate(row) if cell), None) for row in texts[start:])
+    left = min((at for at in firsts if at is not None), default=0)
     table_rows = [row[left:] for row in texts[start:]]
     names = table_rows[0] if named else []
     width = max(map(len, table_rows))
@@ -200,10 +201,6 @@ def _fill_merged(texts: Sequence[list[str]], ranges: Iterable[Any]) -> list[str]
             filled += 1
     cells = "1 cell that was" if filled == 1 else f"{filled} cells that were"
     return [f"{cells} merged over rows: repeated in each"] if filled else []
-
-
-def _first_filled(row: Sequence[str]) -> int:
-    return next(number for number, cell in enumerate(row) if cell)
 
 
 def _text(cell: Any) -> str:

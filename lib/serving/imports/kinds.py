@@ -6,12 +6,14 @@ A name says little: web applications call HTML `.xls`, and people rename what an
 import json
 import re
 import zipfile
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 
 from lib.base.errors import DataError
+from lib.base.records import checked
 
 Kind = Literal["sqlite", "gzip", "excel", "parquet", "text"]
 
@@ -245,20 +247,33 @@ class _Option(BaseModel):
     model_config = ConfigDict(extra="ignore", strict=True)  # an answer says more than is chosen
 
 
-class ColumnOptions(_Option):
-    """Null: as it is found."""
-
-    name: Annotated[str, Field(max_length=200)] | None = None
-    type: str | None = None
-
-    @field_validator("type")
-    @classmethod
-    def _known_type(cls, value: str | None) -> str | None:
-        if value == "BLOB":  # said of Parquet: there is nothing else to choose
-            return None
-        if value is not None and value not in TYPES:
-            raise ValueError(f"expected one of {', '.join(TYPES)}")
+def _one_of(known: Sequence[str]) -> AfterValidator:
+    def check(value: str) -> str:
+        if value not in known:
+            raise ValueError(f"expected one of {', '.join(known)}")
         return value
+
+    return AfterValidator(check)
+
+
+def _one_sign(value: str) -> str:
+    one = len(value) == 1 and value.isascii() and not value.isalnum()
+    if not one or value in "\"'\r\n\0\\":
+        raise ValueError("expected one sign, such as a semicolon or a tab")
+    return value
+
+
+_Name = Annotated[str, Field(max_length=200)]
+
+
+class ColumnOptions(_Option):
+    """Null: as it is found; so is BLOB, which is said of Parquet: nothing else can be chosen."""
+
+    name: _Name | None = None
+    type: Annotated[
+        Annotated[str, _one_of(TYPES)] | None,
+        BeforeValidator(lambda value: None if value == "BLOB" else value),
+    ] = None
 
 
 class TableOptions(_Option):
@@ -269,26 +284,11 @@ class TableOptions(_Option):
 
     file: str
     sheet: str | None = None
-    name: Annotated[str, Field(max_length=200)] | None = None
-    delimiter: str | None = None
-    encoding: str | None = None
+    name: _Name | None = None
+    delimiter: Annotated[str, AfterValidator(_one_sign)] | None = None
+    encoding: Annotated[str, _one_of(ENCODINGS)] | None = None
     header: Annotated[int, Field(ge=0, le=100_000)] | None = None
     columns: list[ColumnOptions] | None = None
-
-    @field_validator("delimiter")
-    @classmethod
-    def _one_sign(cls, value: str | None) -> str | None:
-        one = value is None or (len(value) == 1 and value.isascii() and not value.isalnum())
-        if not one or (value or " ") in "\"'\r\n\0\\":
-            raise ValueError("expected one sign, such as a semicolon or a tab")
-        return value
-
-    @field_validator("encoding")
-    @classmethod
-    def _known_encoding(cls, value: str | None) -> str | None:
-        if value is not None and value not in ENCODINGS:
-            raise ValueError(f"expected one of {', '.join(ENCODINGS)}")
-        return value
 
 
 class ImportOptions(_Option):
@@ -300,13 +300,7 @@ def read_options(text: str) -> ImportOptions:
     if not text.strip():
         return ImportOptions()
     try:
-        payload: Any = json.loads(text)
-        return ImportOptions.model_validate(payload)
-    except ValidationError as error:
-        first = error.errors()[0]
-        place = ".".join(map(str, first["loc"])) or "options"
-        raise DataError(
-            f"options: `{place}`: {first['msg'].removeprefix('Value error, ')}"
-        ) from None
+        payload = json.loads(text)
     except (ValueError, RecursionError):
         raise DataError('options: no JSON; expected {"tables": [{"file": ...}]}') from None
+    return checked(ImportOptions, payload, "options")
