@@ -266,15 +266,6 @@ def test_what_a_set_holds_is_counted(tmp_path: Path, sandbox: Sandbox) -> None:
     assert (prepared.same_as_spider, prepared.gold_fails) == (1, 1)
 
 
-def test_a_replaced_database_of_spider_is_used(tmp_path: Path, sandbox: Sandbox) -> None:
-    file = _database(tmp_path / "rows", "shop")
-    databases = DatabaseRoot(file.parent.parent, {"shop": file})
-    spider = Spider(databases, frozenset())
-    source = _source(tmp_path, "spider_syn", [_BASIC])
-    prepared = beyond.prepare_set(_SETS["spider_syn"], source, spider, 13, sandbox)
-    assert prepared.databases == {"shop": file}
-
-
 @pytest.mark.parametrize(
     ("name", "content", "message"),
     [

@@ -138,12 +138,8 @@ def test_a_replaced_database_is_the_other_file_however_it_is_named(
     other = _create(tmp_path / "rows" / "with_rows.sqlite")
     databases = DatabaseRoot(root, dict.fromkeys(("concert", "pets", "new"), other))
     assert getattr(databases, method)(name.format(root=root)) == other
-
-
-def test_other_databases_are_not_replaced(root: Path, tmp_path: Path) -> None:
-    databases = DatabaseRoot(root, {"concert": _create(tmp_path / "rows.sqlite")})
-    assert databases.find("pets") == root / "pets.sqlite"
-    assert databases.locate("pets.sqlite") == root / "pets.sqlite"
+    own = DatabaseRoot(root, {"concert": other})  # and of no other database
+    assert (own.find("pets"), own.locate("pets.sqlite")) == (root / "pets.sqlite",) * 2
 
 
 def test_a_missing_replacement_never_means_the_folders_database(root: Path, tmp_path: Path) -> None:

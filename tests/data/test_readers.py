@@ -102,25 +102,11 @@ _PUBLISHED = {
                     "SpiderSynQuestion": "How many vocalists do we have?",
                     "query": "SELECT count(*) FROM singer"},
                    ("How many vocalists do we have?", "SELECT count(*) FROM singer", "", None)),
-    "spider_dk": (
-        {"type": 2, "db_id": "concert", "query": "SELECT name FROM singer", "question": "Who?"},
-        ("Who?", "SELECT name FROM singer", "", None),
-    ),
-    "bird": (
-        {
-            "question_id": 7,
-            "db_id": "concert",
-            "question": "How many singers?",
-            "evidence": "singers are rows",
-            "SQL": "SELECT COUNT(*) FROM `singer`",
-            "difficulty": "moderate",
-        },
-        ("How many singers?", "SELECT COUNT(*) FROM `singer`", "singers are rows", "moderate"),
-    ),
-    "bird_train": (
-        {"db_id": "concert", "question": "Who?", "evidence": "", "SQL": "SELECT name FROM singer"},
-        ("Who?", "SELECT name FROM singer", "", None),
-    ),
+    "bird": ({"question_id": 7, "db_id": "concert", "question": "How many singers?",
+              "evidence": "rows", "SQL": "SELECT COUNT(*) FROM `singer`", "difficulty": "moderate"},
+             ("How many singers?", "SELECT COUNT(*) FROM `singer`", "rows", "moderate")),
+    "bird_train": ({"db_id": "concert", "question": "Who?", "evidence": "", "SQL": "SELECT 1"},
+                   ("Who?", "SELECT 1", "", None)),
 }  # fmt: skip
 
 
@@ -133,22 +119,6 @@ def test_published_data_sets_load_as_they_are(root: Path, name: str) -> None:
     ]
 
 
-def test_json_jsonl_and_parquet_give_the_same_examples(root: Path, tmp_path: Path) -> None:
-    records = [
-        {**_GOOD, "evidence": None, "question": f"Café {n}?", "sql": {"select": [1]}}
-        for n in range(3)
-    ]
-    as_json = _write(tmp_path / "dev.json", records)
-    as_jsonl = tmp_path / "dev.jsonl"
-    as_jsonl.write_text("\n\n".join(json.dumps(record) for record in records), encoding="utf-8")
-    as_parquet = tmp_path / "dev.parquet"
-    _write_parquet(as_parquet, records)
-    expected = load_examples(as_json, root)
-    assert len(expected) == 3
-    assert load_examples(as_jsonl, root) == expected
-    assert load_examples(as_parquet, root) == expected
-
-
 @pytest.mark.parametrize("suffix", [".json", ".jsonl", ".parquet"])
 @pytest.mark.parametrize(
     ("offset", "limit", "expected"),
@@ -157,16 +127,20 @@ def test_json_jsonl_and_parquet_give_the_same_examples(root: Path, tmp_path: Pat
 def test_offset_and_limit_keep_the_index_in_the_whole_file(
     root: Path, suffix: str, offset: int, limit: int | None, expected: list[int]
 ) -> None:
-    records = [{**_GOOD, "question": f"Question {n}?"} for n in range(5)]
+    extra = {"evidence": None, "sql": {"select": [1]}}
+    records = [{**_GOOD, **extra, "question": f"Café {n}?"} for n in range(5)]
     path = root.parent / f"part{suffix}"
     if suffix == ".parquet":
         _write_parquet(path, records)
     else:
-        lines = "\n".join(json.dumps(record) for record in records)
+        lines = "\n\n".join(json.dumps(record) for record in records)
         path.write_text(json.dumps(records) if suffix == ".json" else lines, encoding="utf-8")
     examples = load_examples(path, root, offset=offset, limit=limit)
-    assert [example.id for example in examples] == [f"part-{n:05d}" for n in expected]
-    assert [example.question for example in examples] == [f"Question {n}?" for n in expected]
+    database = str(root / "concert" / "concert.sqlite")
+    assert examples == [
+        Example(f"part-{n:05d}", "concert", database, f"Café {n}?", _GOOD["query"])
+        for n in expected
+    ]
 
 
 def test_an_id_prefix_replaces_the_name_of_the_file(root: Path) -> None:
@@ -225,7 +199,6 @@ def test_a_bad_record_of_a_list_names_the_line_that_it_begins_on(
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("dev.json", r"dev\.json:7: record 1 .*`query`"),  # its first line
         ("dev.jsonl", r"dev\.jsonl:3: field `query`"),
         ("dev.parquet", r"dev\.parquet: row 1 \(counted from 0\): field `query`"),
     ],
@@ -235,8 +208,7 @@ def test_a_bad_record_names_its_line_or_row(root: Path, name: str, message: str)
     if name == "dev.parquet":
         _write_parquet(path, records)
     else:
-        lines = "\n\n".join(map(json.dumps, records))
-        path.write_text(json.dumps(records, indent=1) if name == "dev.json" else lines)
+        path.write_text("\n\n".join(map(json.dumps, records)))
     with pytest.raises(DataError, match=message):
         load_examples(path, root)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from lib.base.errors import SplitError
-from lib.base.records import Example, to_json
+from lib.base.records import Example
 from lib.data.readers import load_examples
 from lib.data.split import Overlap, check_split, require_clean_split
 from tests.conftest import CONCERT_SCRIPT, write_database
@@ -215,12 +215,6 @@ def test_shared_databases_are_named_and_a_long_list_is_cut_in_the_message_only(a
     assert len(check_split(examples, examples).shared_databases) == 7
     with pytest.raises(SplitError, match="db0, db1, db2, db3, db4 and 2 more;"):
         require_clean_split(examples, examples)
-
-
-def test_the_report_is_json(ask: Ask) -> None:
-    report = check_split([ask("copy", _SINGER)], [ask("concert", _SINGER)])
-    payload = json.loads(json.dumps(to_json(report)))
-    assert payload["copied_databases"] == [{"train": "copy", "evaluation": "concert"}]
 
 
 @pytest.mark.skipif(not _SPIDER.is_dir(), reason="data/spider is not present")
