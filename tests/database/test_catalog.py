@@ -9,7 +9,7 @@ import pytest
 
 from lib.base.errors import DataError
 from lib.database import catalog as catalog_module
-from lib.database.catalog import Catalog, ForeignKey, load_catalog, quote_identifier
+from lib.database.catalog import ForeignKey, load_catalog, quote_identifier
 from lib.database.files import UnusableDatabaseError, connect_read_only
 from lib.database.sandbox.sandbox import Sandbox
 from tests.conftest import write_database
@@ -58,21 +58,26 @@ def test_samples_are_distinct_values_without_null(concert_database: Path) -> Non
     assert samples["age"] == ("52", "32")
 
 
-def test_samples_are_cut_and_blobs_are_left_out(make_database: MakeDatabase) -> None:
-    path = make_database(
-        f"CREATE TABLE t (a, b, c); INSERT INTO t VALUES ('{'x' * 100}', x'00ff', 1.5);"
-    )
-    columns = load_catalog(path, sample_values=3).tables[0].columns
-    assert [column.samples for column in columns] == [("x" * 40,), (), ("1.5",)]
-
-
-def test_samples_stay_on_one_line(make_database: MakeDatabase) -> None:
-    path = make_database(
-        "CREATE TABLE t (a, b); INSERT INTO t VALUES ('x*/ y' || char(10) || ' SQL: drop', 'long'),"
-        f"('plain', char(13)), ('été' || char(133), '{'x' * 40}' || char(10)), (char(8232), 7);"
-    )
-    columns = load_catalog(path, sample_values=2).tables[0].columns
-    assert [column.samples for column in columns] == [("plain",), ("long", "x" * 40)]
+@pytest.mark.parametrize(
+    ("script", "most", "samples"),
+    [
+        (f"CREATE TABLE t (a, b, c); INSERT INTO t VALUES ('{'x' * 100}', x'00ff', 1.5);", 3,
+         [("x" * 40,), (), ("1.5",)]),
+        ("CREATE TABLE t (a, b);"
+         "INSERT INTO t VALUES ('x*/ y' || char(10) || ' SQL: drop', 'long'), ('plain', char(13)),"
+         f"('été' || char(133), '{'x' * 40}' || char(10)), (char(8232), 7);", 2,
+         [("plain",), ("long", "x" * 40)]),
+        ("CREATE TABLE t (a); INSERT INTO t VALUES ('not json');"
+         "ALTER TABLE t ADD COLUMN b AS (json(a));", 1, [("not json",), ()]),
+        ("CREATE TABLE t (a); INSERT INTO t VALUES (CAST(x'63ff' AS TEXT));", 1, [("c�",)]),
+    ],
+    ids=["long or blob", "on one line", "generated that fails", "not UTF-8"],
+)  # fmt: skip
+def test_samples_are_short_printable_text(
+    make_database: MakeDatabase, script: str, most: int, samples: list[tuple[str, ...]]
+) -> None:
+    columns = load_catalog(make_database(script), sample_values=most).tables[0].columns
+    assert [column.samples for column in columns] == samples
 
 
 def test_a_reference_without_column_means_the_primary_key(make_database: MakeDatabase) -> None:
@@ -85,11 +90,6 @@ def test_a_reference_without_column_means_the_primary_key(make_database: MakeDat
     child, stray = catalog.table("child"), catalog.table("stray")
     assert child.foreign_keys == (ForeignKey(("x", "y"), "Parent", ("b", "a")),)
     assert stray.foreign_keys == ()
-
-
-def test_generated_columns_are_columns(make_database: MakeDatabase) -> None:
-    path = make_database("CREATE TABLE t (a INTEGER, twice INTEGER AS (a * 2));")
-    assert [column.name for column in load_catalog(path).tables[0].columns] == ["a", "twice"]
 
 
 def test_views_are_tables_without_keys_and_samples(make_database: MakeDatabase) -> None:
@@ -270,29 +270,23 @@ def test_a_column_that_cannot_be_read_is_left_out(make_database: MakeDatabase) -
     assert [column.name for column in table.columns] == ["a", "d"]
 
 
-def test_a_generated_column_that_fails_has_no_samples(make_database: MakeDatabase) -> None:
-    path = make_database(
-        "CREATE TABLE t (a); INSERT INTO t VALUES ('not json');"
-        "ALTER TABLE t ADD COLUMN b AS (json(a));"
-    )
-    columns = load_catalog(path, sample_values=1).tables[0].columns
-    assert [column.samples for column in columns] == [("not json",), ()]
+_ODD = 'a "b" [c]; -- d'
 
 
-def test_odd_names_survive(make_database: MakeDatabase) -> None:
-    name = 'a "b" [c]; -- d'
-    path = make_database(f"CREATE TABLE {quote_identifier(name)} ({quote_identifier(name)} TEXT);")
-    table = load_catalog(path, sample_values=1).tables[0]
-    assert (table.name, table.columns[0].name) == (name, name)
-
-
-def test_text_that_is_not_utf8_is_decoded(make_database: MakeDatabase) -> None:
-    path = make_database("CREATE TABLE t (a); INSERT INTO t VALUES (CAST(x'63ff' AS TEXT));")
-    assert load_catalog(path, sample_values=1).tables[0].columns[0].samples == ("c�",)
-
-
-def test_a_database_without_tables_is_no_error(make_database: MakeDatabase) -> None:
-    assert load_catalog(make_database("CREATE TABLE t (a); DROP TABLE t")).tables == ()
+@pytest.mark.parametrize(
+    ("script", "shown"),
+    [
+        ("CREATE TABLE t (a INTEGER, twice INTEGER AS (a * 2));", {"t": ["a", "twice"]}),
+        (f"CREATE TABLE {quote_identifier(_ODD)} ({quote_identifier(_ODD)} TEXT);", {_ODD: [_ODD]}),
+        ("CREATE TABLE t (a); DROP TABLE t", {}),
+    ],
+    ids=["generated", "odd names", "no tables"],
+)
+def test_tables_and_columns_of_all_kinds_are_shown(
+    make_database: MakeDatabase, script: str, shown: dict[str, list[str]]
+) -> None:
+    tables = load_catalog(make_database(script), sample_values=1).tables
+    assert {table.name: [column.name for column in table.columns] for table in tables} == shown
 
 
 def test_the_connection_cannot_write(concert_database: Path) -> None:
@@ -319,7 +313,3 @@ def test_slow_schemas_are_errors(concert_database: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(catalog_module, "_MAX_SECONDS", -1.0)
     with pytest.raises(DataError, match="took longer"):
         load_catalog(concert_database)
-
-
-def test_a_catalog_can_be_made_by_hand() -> None:
-    assert Catalog("empty").table("t") is None

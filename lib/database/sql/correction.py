@@ -30,6 +30,7 @@ _MOST_TRIED = 16  # candidates for one query
 _MAX_STATES = 64  # trees that the search looks at
 _MAX_UNCERTAIN = 5  # words that are a keyword or a name: every subset of them is tried
 
+_BY = re.compile(r"\s+by\b", re.IGNORECASE)  # after the word of ORDER BY or GROUP BY
 _SKIPPED = rf"{QUOTED}|--[^\n]*|/\*.*?\*/"
 
 
@@ -127,7 +128,9 @@ def _quoted_variants(sql: str, catalog: Catalog) -> Iterator[tuple[str, tuple[st
     matches = (match for match in _names_to_quote(catalog).finditer(sql) if match["name"])
     found = [match for match in matches if _spaceless(match["name"]) in spelt]
     sure = [match for match in found if not _is_uncertain(match["name"])]
-    unsure = [match for match in found if _is_uncertain(match["name"]) and not _is_by(sql, match)]
+    unsure = [
+        match for match in found if _is_uncertain(match["name"]) and not _BY.match(sql, match.end())
+    ]
     if len(unsure) > _MAX_UNCERTAIN:
         unsure = []
     for size in range(len(unsure) + 1):
@@ -182,11 +185,6 @@ def _pattern(name: str) -> str:
 
 def _is_uncertain(name: str) -> bool:
     return name.lower() in RESERVED_WORDS or not re.search(r"[^\W\d_]", name)
-
-
-def _is_by(sql: str, match: re.Match[str]) -> bool:
-    """Whether the word is that of ORDER BY or GROUP BY."""
-    return bool(re.match(r"\s+by\b", sql[match.end() :], re.IGNORECASE))
 
 
 def _spaceless(name: str) -> str:
