@@ -3,10 +3,9 @@
 Writes scripts from the mined rollouts (`gen_react.source: rollouts`), or lets a teacher answer
 (`teacher`), and rolls them out: every query runs, and every observation is what SQLite returned.
 Trajectories that do not end with the reference result are dropped and counted. Reads
-outputs/mine_pairs/,
-of the last round where there are several; writes outputs/gen_react/: react.jsonl, one trajectory
-per line; roles.jsonl, one step of `fallback` or `check_rewrite` per line; summary.json;
-split_check.json; and the trajectories in folders.
+outputs/mine_pairs/, of the last round where there are several; writes outputs/gen_react/:
+react.jsonl, one trajectory per line; roles.jsonl, one step of `fallback` or `check_rewrite` per
+line; summary.json; split_check.json; and the trajectories in folders.
 """
 
 from collections import Counter

@@ -8,6 +8,7 @@ interruption, the stage continues. docs/sandbox.md has the statuses and the limi
 import argparse
 import os
 from collections import Counter
+from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
 
@@ -32,7 +33,9 @@ def main() -> None:
     _check_paths(arguments.db, arguments.queries, arguments.out)
     queries = read_queries(arguments.queries)
     quoted = any('"' in query.sql for query in queries) and not arguments.sqlite_quotes
-    catalog = _catalog(arguments.db) if quoted else None
+    catalog = None
+    with suppress(DataError):  # the sandbox reports what cannot be read
+        catalog = load_catalog(arguments.db) if quoted else None
     identity = {
         "code_fingerprint": code_fingerprint("database"),
         "data_fingerprint": fingerprint(_state(arguments.db), [*map(asdict, queries)]),
@@ -83,21 +86,12 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _catalog(db: Path) -> Catalog | None:
-    """What the database contains; None where it cannot be read, which the sandbox reports."""
-    try:
-        return load_catalog(db)
-    except DataError:
-        return None
-
-
 def _sql(query: NamedQuery, catalog: Catalog | None) -> str:
     """The query, in which a misspelt name in double quotes is an error, as an unquoted one is."""
     if catalog is None:
         return query.sql
-    from lib.database.sql.quoted_names import (
-        misspelt_names_in_backticks,  # here: sqlglot is slow to load
-    )
+    # here: sqlglot is slow to load
+    from lib.database.sql.quoted_names import misspelt_names_in_backticks
 
     return misspelt_names_in_backticks(query.sql, catalog)
 

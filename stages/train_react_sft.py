@@ -23,9 +23,7 @@ def main() -> None:
     with sole_training(params.launch, job.out_dir):
         if train_in_processes(params.launch, "stages.train_react_sft"):
             return
-        from lib.learning.training.episodes import (
-            train_episodes,  # torch and deepspeed: seconds to import
-        )
+        from lib.learning.training.episodes import train_episodes  # torch, deepspeed: seconds
 
         adapter = None if started_from.adapter is None else models / plan.init
         result = train_episodes(dialogues, job, plan, adapter)

@@ -158,6 +158,7 @@ def test_a_run_of_grpo_is_compared_with_its_start(finished: Project) -> None:
 
 
 def test_rows_of_runs_whose_outputs_are_gone_can_be_kept(finished: Project) -> None:
+    finished.refusal("compare_agents", "outputs/eval_agent: no finished evaluation of an agent")
     finished.add_run("one")
     finished.add_run("two")
 
@@ -171,7 +172,3 @@ def test_rows_of_runs_whose_outputs_are_gone_can_be_kept(finished: Project) -> N
     assert compared("two", "direct", "--keep") == [("one", "direct"), ("two", "direct")]
     assert compared("one", "direct", "--keep") == [("one", "direct"), ("two", "direct")]
     assert compared("one", "repair") == [("one", "repair")]
-
-
-def test_without_a_finished_evaluation_there_is_nothing_to_compare(project: Project) -> None:
-    project.refusal("compare_agents", "outputs/eval_agent: no finished evaluation of an agent")
