@@ -68,11 +68,12 @@ def further_questions(
         return FurtherQuestions(further, origins, {})
     trusted = [example for example in everything if example.id not in doubts]
     count = round(len(everything) * share / (1 - share))
-    renamed = renamed_questions(trusted, count, params.seed, outputs(".cache", "renamed"), sandbox)
-    for example in renamed.examples:
+    cache = outputs(".cache", "renamed")
+    renamed, failed = renamed_questions(trusted, count, params.seed, cache, sandbox)
+    for example in renamed:
         original = example.id.removesuffix("-renamed")
         origins[example.id] = origins.get(original, {}) | {"renamed": True}
-    return FurtherQuestions([*further, *renamed.examples], origins, renamed.failed)
+    return FurtherQuestions([*further, *renamed], origins, failed)
 
 
 def training_doubts(
@@ -107,18 +108,12 @@ def with_gold_history(examples: Iterable[Example], normaliser: Normaliser) -> It
 _BATCH = 32  # conversations, whose queries run together
 
 
-@dataclass(frozen=True)
-class RenamedQuestions:
-    """`examples`: in the order of the originals. `failed`: why how many questions have no copy."""
-
-    examples: list[Example]
-    failed: dict[str, int]
-
-
 def renamed_questions(
     examples: Sequence[Example], count: int, seed: int, cache: Path, sandbox: Sandbox
-) -> RenamedQuestions:
+) -> tuple[list[Example], dict[str, int]]:
     """`count` of the examples, drawn by `seed`, on renamed copies of their databases.
+
+    Returns them in the order of the originals, and why how many questions have no copy.
 
     Conversations are drawn whole, up to the first question that cannot be renamed. Gold has the new
     names, and returns on the copy just what it returns on the original. There are fewer where no
@@ -165,7 +160,7 @@ def renamed_questions(
                 made[place] = kept
                 missing -= len(kept)
     found = [example for place in sorted(made) for example in made[place]]
-    return RenamedQuestions(found, dict(sorted(failed.items())))
+    return found, dict(sorted(failed.items()))
 
 
 @dataclass(frozen=True)
