@@ -24,12 +24,9 @@ _EXAMPLES = [Example(f"train-{n}", "concert", "none.sqlite", "Who?", "SELECT 1")
     ],
 )
 def test_the_pass_rate_is_that_of_the_first_turn(samples: list[Attempt], rate: float) -> None:
+    without_answer = trajectory(example_id="none")
     repaired = trajectory(samples, [_RIGHT, _RIGHT])
-    assert pass_rates([repaired]) == {"train-00000": rate}
-
-
-def test_a_question_without_an_answer_has_no_pass_rate() -> None:
-    assert pass_rates([trajectory()]) == {}
+    assert pass_rates([without_answer, repaired]) == {"train-00000": rate}
 
 
 def test_questions_are_chosen_by_their_rate_both_limits_included(

@@ -8,17 +8,26 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lib.base.params import MergeParams
-from lib.base.records import PreferencePair, joined_text
-from lib.learning.pairs.merge import largest_allowed, merge_pairs
+from lib.base.records import Attempt, Example, PreferencePair, joined_text
+from lib.learning.pairs.merge import (
+    count_reasons,
+    largest_allowed,
+    merge_pairs,
+    quality_report,
+    quarantine,
+)
+from lib.learning.pairs.mining import mine_pairs
 from lib.learning.pairs.pair import (
     FIRST_TURN_PAIR,
     GOLD_PAIR,
     NATURAL_TYPES,
+    PAIR_TYPES,
     REPAIR_PAIR,
     SELF_REPAIR_PAIR,
     SYNTHETIC_TYPES,
+    Normaliser,
 )
-from tests.learning.pairs.builders import pair
+from tests.learning.pairs.builders import attempt, pair, trajectory
 
 _PARAMS = MergeParams(0.3, 1.0, 0.2, 0.2, 4, None)
 _ANY = MergeParams(0.3, 1.0, 1.0, 1.0, 4, None)
@@ -145,3 +154,88 @@ def test_the_seed_decides_order_and_choice() -> None:
     assert first != other
     assert _names(first) != _names(other)
     assert first != sorted(first, key=lambda p: joined_text(p.prompt))
+
+
+_PAIRS = [
+    pair(REPAIR_PAIR, "a", reward_margin=0.5, edit_distance_ratio=0.2, error_class=None),
+    pair(REPAIR_PAIR, "a", executable_rejected=False, error_class="syntax_error"),
+    pair(GOLD_PAIR, "b", executable_rejected=False, error_class="no_such_column"),
+    pair(SYNTHETIC_TYPES[0], "c", reward_margin=1.2, edit_distance_ratio=0.4),
+]
+
+
+def test_the_figures_of_a_set() -> None:
+    report = quality_report(_PAIRS)
+    types = report.pop("types")
+    assert report == {
+        "pairs": 4,
+        "natural": 3,
+        "synthetic": 1,
+        "synthetic_fraction": 0.25,
+        "gold_fallback": 1,
+        "gold_fallback_fraction": 0.25,
+        "mean_reward_margin": 0.825,
+        "mean_edit_distance_ratio": 0.275,
+        "duplicate_rate": 0.25,
+        "chosen_executable_rate": 1.0,
+        "executable_hard_negative_rate": 0.5,
+        "error_classes": {"no_such_column": 1, "none": 1, "syntax_error": 1, "wrong_result": 1},
+    }
+    assert list(types) == list(PAIR_TYPES)
+    assert {t: n for t, n in types.items() if n} == {
+        REPAIR_PAIR: 2,
+        GOLD_PAIR: 1,
+        SYNTHETIC_TYPES[0]: 1,
+    }
+
+
+def test_an_empty_set_has_counts_but_no_rates() -> None:
+    report = quality_report([])
+    assert report["pairs"] == 0
+    assert report["synthetic_fraction"] is None
+    assert report["mean_reward_margin"] is None
+
+
+_RIGHT, _LUCKY, _WRONG = "SELECT name FROM singer", "SELECT 3", "SELECT age FROM singer"
+
+
+def test_lucky_pairs_and_doubted_questions_are_set_apart_with_their_reasons() -> None:
+    pairs = [
+        pair(FIRST_TURN_PAIR, "good", example_id="train-00001"),
+        pair(FIRST_TURN_PAIR, "lucky", chosen_strict_reason="perturbed_copy"),
+        pair(FIRST_TURN_PAIR, "columns", chosen_strict_reason="columns"),
+        pair(SYNTHETIC_TYPES[0], "doubted", example_id="train-00002"),
+        pair(
+            FIRST_TURN_PAIR,
+            "both",
+            example_id="train-00002",
+            chosen_strict_reason="perturbed_copy",
+        ),
+    ]
+    kept, set_aside = quarantine(pairs, {"train-00002": ("empty_gold", "clock")})
+    assert [joined_text(p.chosen) for p in kept] == [" right good", " right columns"]
+    assert [(joined_text(p.chosen), p.meta["set_apart"]) for p in set_aside] == [
+        (" right lucky", ["perturbed_copy"]),
+        (" right doubted", ["audit: empty_gold", "audit: clock"]),
+        (" right both", ["perturbed_copy", "audit: empty_gold", "audit: clock"]),
+    ]
+    assert count_reasons(set_aside) == {
+        "pairs": 3,
+        "audit: clock": 2,
+        "audit: empty_gold": 2,
+        "perturbed_copy": 2,
+    }
+
+
+def test_what_is_right_by_luck_is_chosen_only_where_there_is_nothing_better(
+    examples: list[Example],
+) -> None:
+    def mine(*turns: list[Attempt]) -> list[PreferencePair]:
+        return list(mine_pairs([trajectory(*turns)], examples, Normaliser(), {}, 1.0))
+
+    lucky = attempt(_LUCKY, "correct", reward=0.7, strict_reason="perturbed_copy")
+    right = attempt(_RIGHT, "correct", reward=0.7)
+    (self_repair,) = mine([attempt(_WRONG, "wrong")], [lucky, right])
+    assert joined_text(self_repair.chosen) == f" {_RIGHT}"
+    (alone,) = mine([attempt(_WRONG, "wrong")], [lucky])
+    assert alone.meta["chosen_strict_reason"] == "perturbed_copy"

@@ -1,4 +1,5 @@
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -9,6 +10,7 @@ from lib.base.records import (
     PlanCost,
     PreferencePair,
     Trajectory,
+    Value,
     joined_text,
 )
 from lib.learning.pairs.mining import mine_pairs
@@ -18,8 +20,10 @@ from lib.learning.pairs.pair import (
     GOLD_PAIR,
     REPAIR_PAIR,
     SELF_REPAIR_PAIR,
+    Candidate,
     GoldAnswer,
     Normaliser,
+    result_difference,
     with_tree_difference,
 )
 from tests.learning.pairs.builders import attempt, trajectory
@@ -182,3 +186,34 @@ def test_the_error_class_of_the_rejected_sql(
     played = trajectory([attempt(_A, "correct", **right), attempt(_B, "wrong", **changes)])
     (pair,) = _mine(examples, played)
     assert pair.meta["error_class"] == expected
+
+
+def _result(*rows: tuple[Value, ...], columns: int = 1) -> ExecutionResult:
+    return ExecutionResult("ok", ("c",) * columns, rows)
+
+
+_BOTH = _result((1,), (2,))
+
+
+@pytest.mark.parametrize(
+    ("rejected", "rows", "both_correct", "expected"),
+    [
+        (ExecutionResult("error", error="x"), (2, 0), False, ("no_result", (1, None), (2, None))),
+        (_result((1, 1), columns=2), (2, 1), False, ("columns", (1, 2), (2, 1))),
+        (_result((1,)), (2, 1), False, ("row_count", (1, 1), (2, 1))),
+        (_result((1,), (3,)), (2, 2), False, ("rows", (1, 1), (2, 2))),
+        (_result((2,), (1,)), (2, 2), False, ("order", (1, 1), (2, 2))),
+        (_result((2,), (1,)), (2, 2), True, ("same", (1, 1), (2, 2))),
+        (_BOTH, (2, 2), False, ("same", (1, 1), (2, 2))),
+        (_BOTH, (9, 9), False, ("rows", (1, 1), (9, 9))),  # only the first rows are here
+    ],
+)
+def test_the_first_difference_is_named(
+    rejected: ExecutionResult, rows: tuple[int, int], both_correct: bool, expected: tuple[Any, ...]
+) -> None:
+    chosen, other = (
+        Candidate("SELECT 1", "model", 0.0, result, count)
+        for result, count in zip((_BOTH, rejected), rows, strict=True)
+    )
+    found = result_difference(chosen, other, both_correct=both_correct)
+    assert tuple(found.values()) == expected

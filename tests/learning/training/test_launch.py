@@ -84,20 +84,22 @@ def test_nothing_is_started_for_one_process_nor_inside_a_launcher(
     assert started == []
 
 
-def test_a_process_that_said_what_is_wrong_ends_the_stage(
-    started: list[list[str]], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("code", "error", "message"),
+    [
+        (2, SystemExit, "2"),  # it has said what is wrong
+        (247, ModelError, "accelerate ended with exit code 247; .* was killed"),
+    ],
+)
+def test_a_process_that_fails_ends_the_stage(
+    code: int,
+    error: type[BaseException],
+    message: str,
+    started: list[list[str]],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(subprocess, "run", lambda *_, **__: SimpleNamespace(returncode=2))
-    with pytest.raises(SystemExit) as ended:
-        train_in_processes(_launch(), _STAGE)
-    assert ended.value.code == 2
-
-
-def test_a_process_that_was_killed_is_a_model_error(
-    started: list[list[str]], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(subprocess, "run", lambda *_, **__: SimpleNamespace(returncode=247))
-    with pytest.raises(ModelError, match=r"accelerate ended with exit code 247; .* was killed"):
+    monkeypatch.setattr(subprocess, "run", lambda *_, **__: SimpleNamespace(returncode=code))
+    with pytest.raises(error, match=message):
         train_in_processes(_launch(), _STAGE)
 
 

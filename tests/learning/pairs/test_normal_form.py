@@ -1,6 +1,7 @@
 """The letter case of names gives nothing away in a pair: both sides use that of the prompt."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from lib.base.records import Example, joined_text, user_message
 from lib.database.sandbox.sandbox import Sandbox
 from lib.learning.pairs.merge import SyntheticMaker
 from lib.learning.pairs.mining import mine_pairs
-from lib.learning.pairs.pair import GOLD_PAIR, Normaliser, gold_answers
+from lib.learning.pairs.pair import GOLD_PAIR, Normaliser, gold_answers, run_gold
 from tests.learning.pairs.builders import attempt, trajectory
 
 _SCRIPT = """
@@ -70,3 +71,28 @@ def test_letters_do_not_tell_a_made_mistake(example: Example, sandbox: Sandbox) 
     for pair in pairs:
         texts = joined_text(pair.chosen + pair.rejected)
         assert not any(name in texts for name in ("City", "Official_Name", "City_ID")), texts
+
+
+def test_gold_that_runs_is_answered_in_normal_form(
+    examples: list[Example], sandbox: Sandbox
+) -> None:
+    answers = gold_answers(examples, Normaliser(), sandbox)
+    assert list(answers) == ["train-00000", "train-00001", "train-00002", "train-00004"]
+    assert answers["train-00000"].sql == "SELECT COUNT(*) FROM singer WHERE country = 'France'"
+    assert answers["train-00002"].row_count == 6
+
+
+def test_a_normal_form_with_another_result_is_not_used(
+    examples: list[Example], sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Normaliser, "normalise", lambda self, example, sql: "SELECT 'other'")
+    ((_, gold, result),) = run_gold(examples[:1], Normaliser(), sandbox)
+    assert gold.sql == examples[0].gold_sql
+    assert result.rows == ((3,),)
+
+
+def test_gold_on_a_damaged_database_is_left_out(
+    examples: list[Example], sandbox: Sandbox, damaged_database: Path
+) -> None:
+    damaged = replace(examples[0], db_id="damaged", db_path=str(damaged_database))
+    assert list(gold_answers([damaged, examples[1]], Normaliser(), sandbox)) == ["train-00001"]
