@@ -395,17 +395,13 @@ def _adapter(record_type: Any) -> TypeAdapter[Any]:
     return TypeAdapter(record_type)
 
 
-_ONLY_IF_SET = frozenset({"votes"})
-"""Fields of records that most have no use for; they are written where they hold something."""
-
-
 def to_json(record: Any) -> dict[str, Any]:
-    """The record as plain dicts and lists, keys in field order."""
-    return dataclasses.asdict(record, dict_factory=_without_unset)
+    """The record as plain dicts and lists, keys in field order; `votes` only where it holds any."""
 
+    def as_dict(items: list[tuple[str, Any]]) -> dict[str, Any]:
+        return {key: value for key, value in items if value or key != "votes"}
 
-def _without_unset(items: list[tuple[str, Any]]) -> dict[str, Any]:
-    return {key: value for key, value in items if value or key not in _ONLY_IF_SET}
+    return dataclasses.asdict(record, dict_factory=as_dict)
 
 
 def from_json(record_type: type[Record], payload: dict[str, Any]) -> Record:

@@ -351,14 +351,11 @@ def chunk_bounds(examples: Sequence[Example], size: int) -> list[int]:
 
     A chunk is longer where it would end within a conversation, and the next one begins after that.
     """
+    names = [example.conversation for example in examples]
     bounds = [0]
     while bounds[-1] < len(examples):
         bound = min(bounds[-1] + size, len(examples))
-        while bound < len(examples) and _same_conversation(examples[bound - 1], examples[bound]):
+        while bound < len(names) and names[bound] is not None and names[bound] == names[bound - 1]:
             bound += 1
         bounds.append(bound)
     return bounds
-
-
-def _same_conversation(example: Example, following: Example) -> bool:
-    return example.conversation is not None and example.conversation == following.conversation

@@ -197,7 +197,9 @@ def sniff(connection: duckdb.DuckDBPyConnection, path: Path, delimiter: str | No
         found = _sniffed(connection, part, lines, [delimiter] if delimiter else DELIMITERS)
     finally:
         part.unlink()
-    return replace(found, skip=_titles(lines, found.skip) + bool(separator))
+    # of what the sniffer leaves out, titles are above a blank line
+    blank = [number for number, line in enumerate(lines[: found.skip], 1) if not line.strip()]
+    return replace(found, skip=max(blank, default=0) + bool(separator))
 
 
 def _sniffed(
@@ -253,12 +255,6 @@ def _sniff(
     columns, quote, escape, skip = found
     quote = "'" if quote == "'" else '"'
     return columns, Dialect(delimiter, quote, "\\" if escape == "\\" else quote, skip)
-
-
-def _titles(lines: Sequence[str], skipped: int) -> int:
-    """How many of the lines that the sniffer leaves out are above a blank line: titles."""
-    blank = [number for number, line in enumerate(lines[:skipped], 1) if not line.strip()]
-    return max(blank, default=0)
 
 
 def write_strict(path: Path, target: Path, dialect: Dialect) -> int:
