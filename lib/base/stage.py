@@ -11,6 +11,7 @@ import sqlite3
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from types import FrameType, TracebackType
 from typing import Any
@@ -45,7 +46,8 @@ def run_stage(
 ) -> None:
     """Run a stage's `main`. A ProjectError becomes one line on stderr and exit code 2.
 
-    So does an error of the operating system, such as a full disk or a folder without write access.
+    So does an error of the operating system, such as a full disk or a folder without write access,
+    and a package that `make demo` does not install.
     SIGINT (Ctrl-C) and SIGTERM end the stage cleanly, with one line and exit code 130 or 143; a
     second signal ends the process at once.
 
@@ -75,6 +77,8 @@ def _end(error: BaseException, interrupted: str) -> None:
             line = f"error: {where}{error.strerror or error}{room}"
         case sqlite3.OperationalError() if error.sqlite_errorcode & 0xFF in _SQLITE_REFUSALS:
             line = f"error: SQLite: {error}{_CONTINUES}"
+        case ModuleNotFoundError() if package := _missing_package(error):
+            line = f"error: {package} is not installed; `make setup` installs it"
         case KeyboardInterrupt():
             line, code = interrupted, getattr(error, "exit_code", _SIGNALLED + signal.SIGINT)
         case _:
@@ -83,8 +87,14 @@ def _end(error: BaseException, interrupted: str) -> None:
     sys.exit(code)
 
 
+def _missing_package(error: ModuleNotFoundError) -> str:
+    """Its name; "" where a module of the repository is missing, or a part of a package."""
+    package = (error.name or "").partition(".")[0]
+    return "" if package in ("", "lib", "stages") or find_spec(package) else package
+
+
 def imports_end_in_one_line() -> None:
-    """Make Ctrl-C one line even in a stage's imports, before `run_stage`."""
+    """Make Ctrl-C and a missing package one line even in a stage's imports, before `run_stage`."""
 
     def hook(
         kind: type[BaseException], error: BaseException, traceback: TracebackType | None

@@ -25,6 +25,7 @@ from lib.answering.replies.sentences import failure_reason
 from lib.answering.replies.suggestions import suggestions
 from lib.answering.rollout.environment import Schemas
 from lib.base.errors import DataError
+from lib.base.jsonl import write_text
 from lib.base.params import Params
 from lib.base.records import sendable
 from lib.database.catalog import Table
@@ -515,11 +516,17 @@ def _schema(database: Database, services: Services) -> dict[str, Any]:
 def _describe(
     database: Database, text: bytes, schemas: Schemas, adds: bool = False
 ) -> dict[str, str]:
-    """Save these descriptions. `adds`: the others stay. Raises DataError if they cannot be used."""
+    """Save these descriptions. Raises DataError if they cannot be used.
+
+    `adds`: the others stay; else the text is kept as it is, with its comments.
+    """
     catalog = schemas.catalog(str(database.path), database.name)
     described = read_descriptions(text, catalog)
-    others = load_descriptions(database.path, catalog) if adds else {}
-    write_descriptions(database.path, {**others, **described}, catalog)
+    if adds:
+        others = load_descriptions(database.path, catalog)
+        write_descriptions(database.path, {**others, **described}, catalog)
+    else:
+        write_text(database.path.with_suffix(".yaml"), [text.decode(errors="replace")])
     return described
 
 

@@ -137,11 +137,30 @@ def test_an_ignored_signal_stays_ignored_and_all_are_as_before_afterwards() -> N
         signal.signal(signal.SIGINT, before)
 
 
-def test_a_signal_in_the_imports_of_a_stage_is_one_line() -> None:
-    command = [sys.executable, "-c", "import stages; raise KeyboardInterrupt"]
-    ended = subprocess.run(command, cwd=REPOSITORY, capture_output=True, text=True, check=False)
-    line = "interrupted: start the stage again to continue\n"
-    assert (ended.returncode, ended.stderr) == (130, line)
+_MISSING = "error: duckdb is not installed; `make setup` installs it\n"
+
+
+@pytest.mark.parametrize(
+    ("code", "exit_code", "line"),
+    [
+        ("raise KeyboardInterrupt", 130, "interrupted: start the stage again to continue\n"),
+        ("import duckdb", 2, _MISSING),
+        (
+            "from lib.base.stage import run_stage; run_stage(lambda: __import__('duckdb.typing'))",
+            2,
+            _MISSING,
+        ),
+    ],
+)
+def test_what_ends_a_stage_in_its_imports_is_one_line(code: str, exit_code: int, line: str) -> None:
+    ended = subprocess.run(
+        [sys.executable, "-c", f"import stages, sys; sys.modules['duckdb'] = None\n{code}"],
+        cwd=REPOSITORY,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (ended.returncode, ended.stderr) == (exit_code, line)
 
 
 def test_a_second_writer_is_told_and_a_killed_one_is_none_any_more(tmp_path: Path) -> None:
