@@ -244,7 +244,7 @@ def test_a_field_that_is_null_or_neutral_changes_nothing(
         *((_chat, more, param) for more, param in _REFUSED_CHATS),
         *((_complete, more, param) for more, param in _REFUSED_COMPLETIONS),
     ],
-    ids=str,
+    ids=lambda value: getattr(value, "__name__", str(value)),
 )
 def test_what_cannot_be_met_is_refused_with_its_field(
     client: openai.OpenAI, ask: Callable[..., Any], more: dict[str, Any], param: str
