@@ -160,7 +160,7 @@ def test_copies_that_find_no_room_are_an_error(
     example = Example("e", "concert", str(concert_database), "?", "SELECT age FROM singer")
     copies = PerturbedCopies([example], tmp_path / "cache")
     with monkeypatch.context() as patch:
-        patch.setattr("lib.database.perturbed.copies._write", full)
+        patch.setattr("lib.database.perturbed.copies.write_tables", full)
         with pytest.raises(OSError, match="No space left"):
             copies(example.db_path)
     assert len(copies(example.db_path)) == 3
