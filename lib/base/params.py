@@ -6,6 +6,7 @@ wrong type are errors that name the key.
 """
 
 from dataclasses import field
+from datetime import date
 from typing import Annotated, Any, Literal, get_args
 
 from pydantic import (
@@ -131,6 +132,7 @@ class SchemaParams:
     fk_hops: NotNegative
     sample_values: NotNegative
     matched_values: NotNegative
+    contents: bool
     style: Literal["compact", "ddl", "auto"]
     max_tokens: Positive
 
@@ -215,13 +217,14 @@ class RolloutParams:
 
 @validated(frozen=True, config=_STRICT)
 class SandboxParams:
-    """The number of workers, and the limits of one query in each."""
+    """The number of workers, the limits of one query in each, and the day that `now` means."""
 
     workers: Positive
     timeout_ms: Positive
     memory_mb: Positive
     max_rows: Positive
     max_bytes: Positive
+    today: date | None
 
 
 @validated(frozen=True, config=_STRICT)

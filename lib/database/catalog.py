@@ -108,15 +108,43 @@ _MODULE = re.compile(
 _Kind = Literal["table", "view"]
 
 
+DateForm = Literal["day", "moment", "seconds"]
+"""How dates are stored: `2026-03-01`, `2026-03-01 09:30:00`, seconds since 1970."""
+
+
+@dataclass(frozen=True)
+class Contents:
+    """What the first rows of a column hold, see `lib.database.contents`.
+
+    `codes`: all distinct values as texts, where they are few and short and no dates. `nulls`,
+    `blanks`, `texts`: how many values are NULL, blank texts, texts. `dates`: how they are written,
+    where nearly all values are dates; `example`: the latest. `unique`: no value twice, no NULL.
+    `whole`: no row was left out.
+    """
+
+    codes: tuple[str, ...] = ()
+    nulls: int = 0
+    blanks: int = 0
+    dates: DateForm | None = None
+    example: str | None = None
+    unique: bool = False
+    whole: bool = True
+    texts: int = 0
+
+
 @dataclass(frozen=True)
 class Column:
-    """`type`: the declared type as written, possibly empty. `samples`: distinct values as text."""
+    """`type`: the declared type as written, possibly empty. `samples`: distinct values as text.
+
+    `contents`: None where they are not read.
+    """
 
     name: str
     type: str
     nullable: bool = True
     primary_key: bool = False
     samples: tuple[str, ...] = ()
+    contents: Contents | None = None
 
     @property
     def affinity(self) -> str:
@@ -135,11 +163,15 @@ class ColumnCondition:
 
 @dataclass(frozen=True)
 class ForeignKey:
-    """`columns` and `referenced_columns`: as many of one as of the other, in the same order."""
+    """`columns` and `referenced_columns`: as many of one as of the other, in the same order.
+
+    `declared`: else found, by equal names and values.
+    """
 
     columns: tuple[str, ...]
     referenced_table: str
     referenced_columns: tuple[str, ...]
+    declared: bool = True
 
     @property
     def pairs(self) -> tuple[tuple[str, str], ...]:

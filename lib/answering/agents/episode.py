@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Protocol
 
 from lib.answering.repair.observation import Observation
 from lib.base.records import Completion, Example, Messages, Prompt, StepRole
 from lib.database.catalog import Catalog
+from lib.database.schema.retrieval import ColumnRef
 
 Render = Callable[[str, str], Messages]
 """Takes a schema's text and a line with the values that the question names; returns what the model
@@ -35,6 +36,11 @@ class SchemaView(Protocol):
 
     @property
     def catalog(self) -> Catalog: ...
+
+    @property
+    def values(self) -> Mapping[ColumnRef, tuple[str, ...]]:
+        """The values of the database that the question names."""
+        ...
 
     @property
     def chat(self) -> bool:

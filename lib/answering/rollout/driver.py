@@ -319,4 +319,4 @@ def open_sandbox(params: SandboxParams, first_rows: bool = False) -> Sandbox:
     limits = SandboxLimits(
         params.timeout_ms, params.memory_mb, params.max_rows, params.max_bytes, first_rows
     )
-    return Sandbox(params.workers, limits)
+    return Sandbox(params.workers, limits, params.today)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Literal, get_args
@@ -25,8 +25,10 @@ from lib.base.errors import DataError
 from lib.base.params import SchemaParams
 from lib.base.records import Prompt
 from lib.database.catalog import Catalog, load_catalog
+from lib.database.contents import with_contents
 from lib.database.sandbox.sandbox import Query, Sandbox, query_plan_cost
 from lib.database.schema.retrieval import (
+    ColumnRef,
     SchemaRetriever,
     ValueIndex,
     Values,
@@ -57,7 +59,7 @@ and values. Raises DataError where the file cannot be read."""
 def read_database(
     path: Path, db_id: str, sample_values: int, with_values: bool
 ) -> tuple[Catalog, Values]:
-    catalog = load_catalog(path, db_id, sample_values)
+    catalog = with_contents(path, load_catalog(path, db_id, sample_values))
     return catalog, read_values(path, catalog) if with_values else {}
 
 
@@ -84,7 +86,9 @@ class Schemas:
         if style == "auto":
             style = "ddl" if reader.chat else "compact"
         if reader.chat and database.shared_schema is None:
-            database.shared_schema = SharedSchema(database.catalog, style, reader.count_tokens)
+            database.shared_schema = SharedSchema(
+                database.catalog, style, reader.count_tokens, self._params.contents
+            )
         return QuestionView(database, question, self._params, style, reader)
 
     def _database(self, db_path: str, db_id: str) -> _Database:
@@ -130,6 +134,10 @@ class QuestionView:
     def catalog(self) -> Catalog:
         return self.database.catalog
 
+    @cached_property
+    def values(self) -> dict[ColumnRef, tuple[str, ...]]:
+        return self.database.values.find(self.question.text)
+
     @property
     def chat(self) -> bool:
         return self.reader.chat
@@ -137,7 +145,7 @@ class QuestionView:
     def fit(self, render: Render) -> Prompt:
         """A chat model is shown all tables if there is room, other models the retrieved ones."""
         database, params, text = self.database, self.params, self.question.text
-        named = database.values.find(text)
+        named = self.values
         if database.shared_schema is not None and self.chat:
             return database.shared_schema.fit(
                 database.retriever.rank(text),

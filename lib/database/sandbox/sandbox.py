@@ -36,12 +36,15 @@ import os
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from datetime import date
 from itertools import compress, groupby
 from operator import itemgetter
 from pathlib import Path
 
 from lib.base.records import ExecutionResult, PlanCost
+from lib.database.names import QUOTED
 from lib.database.sandbox.pool import SandboxLimits, WorkerPool
+from lib.database.sandbox.process import Task
 
 __all__ = ["Query", "Sandbox", "SandboxLimits"]
 
@@ -65,10 +68,15 @@ class Sandbox:
 
     Methods may be called from several threads, which share the workers. Use it as a context
     manager, or call `close` when no call is running; workers also end with the interpreter.
+    `today`: what a query that asks for the present is told, so that its result can be compared
+    another day; None: the day itself.
     """
 
-    def __init__(self, workers: int = 2, limits: SandboxLimits | None = None) -> None:
+    def __init__(
+        self, workers: int = 2, limits: SandboxLimits | None = None, today: date | None = None
+    ) -> None:
         self.limits = limits or SandboxLimits()
+        self._today = today
         self._pool = WorkerPool(workers, self.limits)
         self._closed = False
 
@@ -96,8 +104,7 @@ class Sandbox:
         if self._closed:
             raise RuntimeError("the sandbox is closed")
         fits = [len(query.sql) <= _MAX_SQL_LENGTH for query in queries]
-        tasks = [(_absolute(q.db_path), q.sql, q.own_connection) for q in compress(queries, fits)]
-        results = iter(self._pool.run(tasks))
+        results = iter(self._pool.run([self._task(query) for query in compress(queries, fits)]))
         return [next(results) if fit else _TOO_LONG for fit in fits]
 
     def explain_many(self, queries: Sequence[Query]) -> list[ExecutionResult]:
@@ -106,10 +113,35 @@ class Sandbox:
             [replace(query, sql=f"EXPLAIN QUERY PLAN {query.sql}") for query in queries]
         )
 
+    def _task(self, query: Query) -> Task:
+        sql = query.sql if self._today is None else on_day(query.sql, self._today)
+        return _absolute(query.db_path), sql, query.own_connection
+
 
 _TOO_LONG = ExecutionResult(
     "error", error=f"the SQL text is longer than {_MAX_SQL_LENGTH} characters"
 )
+
+_PRESENT = re.compile(
+    rf"""(?P<now>'now')|{QUOTED}|(?P<empty>\b(?:date|time|datetime|julianday)\(\s*\))
+    |(?<!\.)\b(?P<word>current_(?:date|time|timestamp))\b""",
+    re.IGNORECASE | re.VERBOSE,
+)
+
+
+def on_day(sql: str, today: date) -> str:
+    """The SQL with the noon of that day wherever it asks for the present."""
+    noon = f"{today.isoformat()} 12:00:00"
+    words = {"current_date": noon[:10], "current_time": noon[11:], "current_timestamp": noon}
+
+    def told(match: re.Match[str]) -> str:
+        if match["word"]:
+            return f"'{words[match['word'].lower()]}'"
+        if match["empty"]:
+            return f"{match['empty'].partition('(')[0]}('{noon}')"
+        return f"'{noon}'" if match["now"] else match[0]
+
+    return _PRESENT.sub(told, sql)
 
 
 def _absolute(path: str) -> str:

@@ -5,7 +5,8 @@
 columns. It is short, and every identifier is the same word here, in the question and in the SQL;
 made for small models.
 `ddl`: CREATE TABLE statements, which instruction-tuned models know from their pretraining, with
-names as the database has them.
+names as the database has them; with `contents`, what a column holds stands in a comment behind it:
+its codes, how its dates are written, that it has NULLs; and keys that are found, not declared.
 
 Where the schema is too long, the lowest-ranked tables are dropped first, the question never. Tokens
 are counted by the generator's own counter. Tables stand in the order of the catalog, so that the
@@ -19,7 +20,7 @@ from itertools import accumulate
 from typing import Literal
 
 from lib.base.records import Messages, Prompt, user_message
-from lib.database.catalog import Catalog, Column, Table, fold_case, quote_identifier
+from lib.database.catalog import Catalog, Column, ForeignKey, Table, fold_case, quote_identifier
 from lib.database.names import bare_name, plain_name
 
 SchemaStyle = Literal["compact", "ddl"]
@@ -47,8 +48,8 @@ def serialise_schema(catalog: Catalog, style: SchemaStyle) -> str:
     return "\n".join(_table_text(table, style) for table in catalog.tables)
 
 
-def _table_text(table: Table, style: SchemaStyle) -> str:
-    return _compact_table(table) if style == "compact" else _ddl_table(table)
+def _table_text(table: Table, style: SchemaStyle, contents: bool = False) -> str:
+    return _compact_table(table) if style == "compact" else _ddl_table(table, contents)
 
 
 def type_word(declared: str) -> str:
@@ -60,7 +61,7 @@ def type_word(declared: str) -> str:
 def _compact_table(table: Table) -> str:
     references = {}
     composite = []
-    for key in table.foreign_keys:
+    for key in filter(_is_declared, table.foreign_keys):
         names = [bare_name(name) for name in key.columns]
         targets = [f"{bare_name(key.referenced_table)}.{bare_name(name)}" for _, name in key.pairs]
         if len(names) == 1:
@@ -79,24 +80,44 @@ def _compact_samples(column: Column) -> str:
     return f" ( {' | '.join(column.samples)} )" if column.samples else ""
 
 
-def _ddl_table(table: Table) -> str:
-    lines = [_ddl_column(column) for column in table.columns]
+def _is_declared(key: ForeignKey) -> bool:
+    return key.declared
+
+
+def _ddl_table(table: Table, contents: bool) -> str:
+    lines = [_ddl_column(column, contents) for column in table.columns]
     key = [plain_name(column.name) for column in table.columns if column.primary_key]
     if key:
         lines.append(f"PRIMARY KEY ({', '.join(key)})")
     lines += [
         f"FOREIGN KEY ({', '.join(map(plain_name, key.columns))}) REFERENCES "
         f"{plain_name(key.referenced_table)} ({', '.join(map(plain_name, key.referenced_columns))})"
+        + ("" if key.declared else " /* found, not declared */")
         for key in table.foreign_keys
+        if contents or key.declared
     ]
     body = ",\n  ".join(lines)
     return f"CREATE TABLE {plain_name(table.name)} (\n  {body}\n);"
 
 
-def _ddl_column(column: Column) -> str:
+def _ddl_column(column: Column, contents: bool) -> str:
     text = f"{plain_name(column.name)} {column.type}".rstrip()
-    samples = ", ".join(column.samples).replace("*/", "* /")  # which would end the comment
-    return f"{text} /* {samples} */" if column.samples else text
+    noted = _contents_note(column) if contents else ", ".join(column.samples)
+    comment = noted.replace("*/", "* /")  # which would end the comment
+    return f"{text} /* {comment} */" if comment else text
+
+
+def _contents_note(column: Column) -> str:
+    """What the column holds: `cancelled, new, paid`, `like 2026-03-01, or NULL`."""
+    found = column.contents
+    if found is None:
+        return ", ".join(column.samples)
+    parts = list(found.codes)
+    if found.dates == "seconds":
+        parts = ["seconds since 1970"]
+    elif found.dates is not None:
+        parts = [f"like {found.example}"]
+    return ", ".join([*parts, *(["or NULL"] if found.nulls else [])])
 
 
 _QUOTED_OR_WORD = re.compile(
@@ -194,13 +215,18 @@ def fit_prompt(
 
 
 class SharedSchema:
-    """The tables of one database as text; each is counted once, for however many questions."""
+    """The tables of one database as text; each is counted once, for however many questions.
 
-    def __init__(self, catalog: Catalog, style: SchemaStyle, count_tokens: TokenCounter) -> None:
+    `contents`: with what columns hold.
+    """
+
+    def __init__(
+        self, catalog: Catalog, style: SchemaStyle, count_tokens: TokenCounter, contents: bool
+    ) -> None:
         self._tables = catalog.tables
         self._style = style
         self._count = count_tokens
-        self._texts = [_table_text(table, style) for table in catalog.tables]
+        self._texts = [_table_text(table, style, contents) for table in catalog.tables]
         empty = count_tokens(user_message(""))
         self._lengths = [count_tokens(user_message(f"{text}\n")) - empty for text in self._texts]
 
