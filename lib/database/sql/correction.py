@@ -1,5 +1,6 @@
-"""Corrections of SQL that fails for a name, from the schema alone.
+"""Corrections of SQL that fails for a name or a function, from the schema alone.
 
+Functions of other dialects are put in SQLite's words first, see `functions`. Then
 `corrections` searches the edits that make every name of a query one that the schema has, those with
 the fewest edits first: known names are quoted that need it (`AVG(Order Total)`), and then, on the
 parsed tree, `name_edits` spells them as the schema does, exchanges aliases and tables, and joins
@@ -21,6 +22,7 @@ from sqlglot import exp
 from lib.base.records import ExecutionStatus
 from lib.database.catalog import RESERVED_WORDS, Catalog, quote_identifier
 from lib.database.names import QUOTED, is_bare, letters
+from lib.database.sql.functions import mend_functions, mend_syntax
 from lib.database.sql.name_edits import has_wrong_name, name_edits
 from lib.database.sql.parse import parse, same_content
 from lib.database.sql.trees import SqlTreeError, render
@@ -32,6 +34,9 @@ _MAX_UNCERTAIN = 5  # words that are a keyword or a name: every subset of them i
 
 _BY = re.compile(r"\s+by\b", re.IGNORECASE)  # after the word of ORDER BY or GROUP BY
 _SKIPPED = rf"{QUOTED}|--[^\n]*|/\*.*?\*/"
+_MAY_BE_ELSE = re.compile(r'"|\s[-+]\s|\bAS\s+(?:DATE|TIMESTAMP)', re.IGNORECASE)
+"""What SQL that runs has where SQLite may have taken it for something else."""
+_INTERVAL = re.compile(r"\bINTERVAL\b", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -39,7 +44,8 @@ class Correction:
     """A query that names only what the schema has.
 
     `edits`: what was changed and why; `quotes`: how many of them, the first ones, only quote a name
-    of the schema. Of two queries that one is closer to what was written which changes fewer names.
+    of the schema or put a function in SQLite's words. Of two queries that one is closer to what was
+    written which changes fewer names.
     """
 
     sql: str
@@ -56,9 +62,9 @@ def corrections_of(sql: str, status: ExecutionStatus, catalog: Catalog) -> list[
     """The corrections to try of SQL that ended so, those with the fewest edits first.
 
     SQL that ran is corrected too where a name in double quotes is misspelt, which SQLite takes for
-    a string.
+    a string, and where it counts with dates as if they were numbers.
     """
-    if status == "error" or (status == "ok" and '"' in sql):
+    if status == "error" or (status == "ok" and _MAY_BE_ELSE.search(sql)):
         return corrections(sql, catalog)[:_MOST_TRIED]
     return []
 
@@ -76,7 +82,10 @@ def is_guess(edit: str) -> bool:
 
     On the holdout, 59% of the answers that such edits led to are right.
     """
-    names = edit.partition(": ")[0].split(" → ")
+    written, _, why = edit.rpartition(": ")
+    if why.startswith("SQLite has no"):
+        return False
+    names = written.split(" → ")
     return len({letters(name) for name in names}) > 1 or len(names) == 1
 
 
@@ -100,12 +109,15 @@ def _search(sql: str, catalog: Catalog) -> Iterator[Correction]:
             seen.add(found.sql)
             heapq.heappush(queue, (found.cost, next(number), found, tree))
 
-    for text, edits in _quoted_variants(sql, catalog):
+    plain, syntax = mend_syntax(sql)
+    for text, edits in _quoted_variants(plain, catalog):
         tree = parse(text)
         with suppress(SqlTreeError):
-            if tree is not None and same_content(text, render(tree)):
-                quoting = (*edits, *_quoted_keywords(tree))
-                add(tree, quoting, len(quoting))
+            translated = syntax or _INTERVAL.search(text)  # which are not rendered as written
+            if tree is not None and (translated or same_content(text, render(tree))):
+                functions = mend_functions(tree, catalog)
+                certain = (*edits, *syntax, *functions, *_quoted_keywords(tree))
+                add(tree, certain, len(certain))
     looked_at = 0
     while queue and looked_at < _MAX_STATES:
         looked_at += 1
