@@ -21,6 +21,7 @@ from lib.data.readers import load_examples
 
 _ALL = SplitParams(offset=0, limit=None, sample=None)
 _BEYOND = Path("data/beyond")
+_ORDINARY = Path("data/ordinary")
 ALONE = "_alone"
 """Ends the name of a set of conversations whose questions are asked alone."""
 
@@ -265,9 +266,12 @@ def _beyond(part: SplitParams, seed: int) -> dict[str, list[Example]]:
 
 
 def databases_beyond() -> dict[str, Path]:
-    """The folder of databases of each data set that `stages.prepare_beyond` wrote, by name."""
-    files = sorted(_BEYOND.glob("*/dev.json"))
-    return {file.parent.name: file.with_name("database") for file in files}
+    """The folder of databases of each data set that `stages.prepare_beyond` wrote, by name.
+
+    And of `ordinary`, which comes with the repository.
+    """
+    files = [*_BEYOND.glob("*/dev.json"), *filter(Path.is_file, [_ORDINARY / "dev.json"])]
+    return {file.parent.name: file.with_name("database") for file in sorted(files)}
 
 
 def _holdout_examples(params: Params, part: SplitParams) -> list[Example]:
