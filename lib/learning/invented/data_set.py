@@ -1,0 +1,102 @@
+"""A set of invented questions on copies of databases, as training reads it."""
+
+import random
+import shutil
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from lib.base.errors import DataError
+from lib.base.jsonl import write_json
+from lib.database.catalog import load_catalog
+from lib.database.contents import with_contents
+from lib.database.perturbed.copies import perturbed_copies
+from lib.database.sandbox.sandbox import Query, Sandbox
+from lib.learning.invented.added import with_additions
+from lib.learning.invented.questions import Invented, Inventor
+
+_SEED = 5  # of the perturbed copies
+
+
+@dataclass
+class InventedSet:
+    """`records`: in Spider's form, with their `kind`. `left_out`: why how many were."""
+
+    records: list[dict[str, Any]] = field(default_factory=list)
+    left_out: Counter[str] = field(default_factory=Counter)
+    databases: dict[str, Path] = field(default_factory=dict)
+
+
+def invent_set(
+    sources: Mapping[str, Path],
+    folder: Path,
+    count: int,
+    seed: int,
+    sandbox: Sandbox,
+    today: date,
+    additions: bool = True,
+) -> InventedSet:
+    """At most `count` questions on each database, in an order drawn by `seed`.
+
+    `sources`: the file of each database. `additions`: on a copy in `folder`, with columns and
+    tables as people keep them; else on the database itself. A question is left out where its query
+    fails or has the same result on every perturbed copy. `sandbox` must tell queries the same
+    `today`.
+    """
+    found = InventedSet()
+    for db_id, source in sorted(sources.items()):
+        path = folder / "database" / db_id / f"{db_id}.sqlite" if additions else source
+        try:
+            catalog = load_catalog(source, db_id)
+            if additions and not with_additions(source, path, catalog, str(seed)):
+                found.left_out["databases without a table to add to"] += 1
+                continue
+            catalog = with_contents(path, load_catalog(path, db_id))
+        except DataError:
+            found.left_out["databases that cannot be read"] += 1
+            continue
+        invented = Inventor(path, catalog, str(seed), today).questions(2 * count)
+        kept = list(_distinguished(invented, path, folder / ".perturbed", sandbox))
+        found.left_out["whose result does not depend on the data"] += len(invented) - len(kept)
+        kept = kept[:count]
+        if kept:
+            found.databases[db_id] = path
+        found.records += [
+            {"db_id": db_id, "question": one.question, "query": one.query, "kind": one.kind}
+            for one in kept
+        ]
+    shutil.rmtree(folder / ".perturbed", ignore_errors=True)
+    random.Random(seed).shuffle(found.records)
+    return found
+
+
+def _distinguished(
+    invented: Iterable[Invented], path: Path, cache: Path, sandbox: Sandbox
+) -> Iterable[Invented]:
+    """Those whose result on a perturbed copy is another one than on the database."""
+    invented = list(invented)
+    queries = tuple(one.query for one in invented)
+    files = [path, *perturbed_copies(path, cache, _SEED, queries)]
+    results = [sandbox.execute_many([Query(str(file), sql) for sql in queries]) for file in files]
+    for one, (here, *elsewhere) in zip(invented, zip(*results, strict=True), strict=True):
+        if here.status == "ok" and any(other.rows != here.rows for other in elsewhere):
+            yield one
+
+
+def write_invented(found: InventedSet, folder: Path, sources: Mapping[str, str]) -> None:
+    """Write `train.json` and `provenance.json` beside the databases. `sources`: their licences."""
+    write_json(folder / "train.json", found.records)
+    write_json(
+        folder / "provenance.json",
+        {
+            "set": folder.name,
+            "licence": "; ".join(sorted(set(sources.values()))),
+            "questions": {"dev": 0, "train": len(found.records)},
+            "databases": {"dev": 0, "train": len(found.databases)},
+            "kinds": dict(sorted(Counter(one["kind"] for one in found.records).items())),
+            "left_out": dict(sorted(found.left_out.items())),
+        },
+    )
