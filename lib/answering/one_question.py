@@ -19,6 +19,7 @@ from lib.base.errors import DataError
 from lib.base.params import Params
 from lib.base.records import ExecutionResult, Mode, Prompt, RepairScope, Value
 from lib.database.catalog import load_catalog
+from lib.database.sandbox.sandbox import Sandbox
 
 _SUGGESTED = 3
 _SHOWN_ROWS = 20
@@ -70,8 +71,8 @@ def answer_question(
         runtime = Runtime(generator, schemas, sandbox)
         steps = _Steps(base if adapter is None else f"{base} with the adapter {adapter}", verbose)
         driver = RolloutDriver(runtime, agent_of(settings), steps, correction="names")
-        driver.play([question], settings.sampling)
-    return steps.end()
+        driver.play([question], replace(settings.sampling, tokens=generation.backend == "hf"))
+        return steps.end(sandbox)
 
 
 class _Steps:
@@ -103,9 +104,9 @@ class _Steps:
                 print(f"SQL       {_printable(observation.sql)}")
                 print(_rendered(observation.result))
 
-    def end(self) -> bool:
+    def end(self, sandbox: Sandbox) -> bool:
         """Print the answer in a sentence, and why it may be wrong. Returns whether its SQL ran."""
-        answer = answer_of(self._steps)
+        answer = answer_of(self._steps, sandbox)
         if answer is None:
             print("answer    The model wrote no SQL.")
             return False

@@ -111,12 +111,16 @@ class UserQuestion:
     samples: int = 1
     follows: dict[str, Any] | None = None
 
+    @property
+    def earlier_sql(self) -> str | None:
+        """The SQL of the answer that it follows up on."""
+        return None if self.follows is None else self.follows["final"]["sql"]
+
     def evidence(self, descriptions: Descriptions) -> str:
         """What the prompt says besides the schema and the question, as data in one line."""
         parts = [self.hint, shown_descriptions(descriptions, self.question)]
-        if self.follows is not None and self.follows["final"]["sql"] is not None:
-            before = (self.follows["question"], self.follows["final"]["sql"])
-            parts.append(earlier_questions([before]))
+        if self.follows is not None and self.earlier_sql is not None:
+            parts.append(earlier_questions([(self.follows["question"], self.earlier_sql)]))
         return "; ".join(part for part in parts if part)
 
 
@@ -279,7 +283,7 @@ class Questions:
         events = self._play(job, model, catalog, started)
         if events.failed or not job.wanted():
             return
-        answer = answer_of(events.finished)
+        answer = answer_of(events.finished, self.sandbox, question.earlier_sql)
         if answer is None:
             raise ModelError("the model wrote no SQL")
         result = answer.observation.result
@@ -293,7 +297,7 @@ class Questions:
         settings = rollout_settings(
             params, params.evaluation, "online_guarded", params.feedback, asked.mode, params.agents
         )
-        sampling = settings.sampling
+        sampling = replace(settings.sampling, tokens=params.generation.backend == "hf")
         caller = BatchedGenerator(self.batcher, model, job.wanted, sampling.max_new_tokens)
         if asked.samples > 1 and asked.mode in ("repair", "direct"):
             temperature = params.serving.temperature
@@ -329,6 +333,7 @@ class Questions:
             "confidence": {
                 "sure": answer is None or answer.sure,
                 "agreement": None if answer is None else answer.agreement,
+                "probability": None if answer is None else answer.probability,
                 "guards": [] if answer is None else list(answer.guards),
                 "doubts": [] if answer is None else list(answer.doubts),
             },

@@ -12,9 +12,12 @@ from dataclasses import dataclass
 
 from lib.answering.agents.episode import Candidates, PlayedStep
 from lib.answering.repair.observation import Guard, Observation, fired_guards
+from lib.answering.replies.confidence import confidence_features, fitted
+from lib.answering.replies.doubts import Asked, query_doubts
 from lib.answering.replies.sentences import result_sentence
 from lib.database.catalog import Catalog
 from lib.database.names import enumeration
+from lib.database.sandbox.sandbox import Sandbox
 from lib.database.sql.correction import is_guess
 from lib.database.sql.predicates import weakening
 
@@ -136,12 +139,17 @@ def _less_asked(earlier: Observation, last: Observation, catalog: Catalog) -> It
 _AGREEMENT = 0.5  # a share of samples above which nothing is doubted
 
 
+_UNCERTAIN = "The model itself was not certain of this query."
+
+
 @dataclass(frozen=True)
 class Answer:
     """`observation`: of the last step with SQL. `summary`: the sentence above its table.
 
     `doubts`: why it may be wrong, in words. `guards`: those that fired on it. `agreement`: the
-    share of samples with this result; None where there is one sample.
+    share of samples with this result; None where there is one sample. `probability`: that it is
+    right, see `lib.answering.replies.confidence`; None where the model's own is not known.
+    `kinds`: of the doubts, for reports.
     """
 
     observation: Observation
@@ -149,14 +157,22 @@ class Answer:
     doubts: tuple[str, ...]
     guards: tuple[Guard, ...]
     agreement: float | None
+    probability: float | None = None
+    kinds: tuple[str, ...] = ()
 
     @property
     def sure(self) -> bool:
         return not self.doubts
 
 
-def answer_of(steps: Sequence[PlayedStep]) -> Answer | None:
-    """The answer of all steps of an episode; None where the model wrote no SQL."""
+def answer_of(
+    steps: Sequence[PlayedStep], sandbox: Sandbox, earlier: str | None = None
+) -> Answer | None:
+    """The answer of all steps of an episode; None where the model wrote no SQL.
+
+    `sandbox`: in which doubts look at the data. `earlier`: the SQL of the answer that the question
+    follows up on.
+    """
     written = [step for step in steps if step.candidates.observations]
     if not written:
         return None
@@ -169,9 +185,18 @@ def answer_of(steps: Sequence[PlayedStep]) -> Answer | None:
     if last.candidates.request.role == "correct":
         edits = last.candidates.completions[last.review.selected].text.splitlines()
         found += [f"A name was put right by the schema: {one}." for one in filter(is_guess, edits)]
+    kinds = [*fired_guards(observation), *(["earlier"] if found else [])]
+    if ran:
+        of_query = query_doubts(_asked(written, earlier), sandbox)
+        found += [doubt.sentence for doubt in of_query]
+        kinds += [doubt.kind for doubt in of_query]
     agreement = _agreement(last.candidates, observation)
     if agreement is not None and agreement <= _AGREEMENT:
         found.append("The samples do not agree.")
+    features = confidence_features(steps, agreement)
+    probability = None if features is None else fitted().probability(features)
+    if not found and probability is not None and probability < fitted().threshold:
+        found.append(_UNCERTAIN)
     change = attempted_change(
         question,
         (one for step in written for one in step.candidates.observations),
@@ -180,7 +205,25 @@ def answer_of(steps: Sequence[PlayedStep]) -> Answer | None:
     if change is not None:
         summary = f"{change} The table is what a query found." if ran else change
         found = [change, *(found if ran else ())]
-    return Answer(observation, summary, tuple(found), fired_guards(observation), agreement)
+    guards = fired_guards(observation)
+    return Answer(observation, summary, tuple(found), guards, agreement, probability, tuple(kinds))
+
+
+def _asked(written: Sequence[PlayedStep], earlier: str | None) -> Asked:
+    """The last query of the steps with SQL, with what its question names."""
+    first, last = written[0], written[-1]
+    observation = last.candidates.observations[last.review.selected]
+    question, view = last.episode.question, last.episode.view
+    return Asked(
+        question.text,
+        question.db_path,
+        observation.sql,
+        observation.result,
+        view.catalog,
+        view.values,
+        first.candidates.request.prompt.trimmed_tables,
+        earlier,
+    )
 
 
 def _agreement(candidates: Candidates, selected: Observation) -> float | None:

@@ -1,0 +1,262 @@
+"""Fit when an answer is called sure: `python -m stages.fit_confidence answer|fit`.
+
+`answer --set NAME [--sample N]` has `model` answer questions as `make ask` does, with correction
+and repair, and keeps for each what can be seen without gold, and whether it is right. NAME is
+`dev`, `holdout` (training databases of `datasets.spider`), `ordinary`, a set in data/beyond/, or
+its training questions as `NAME/train`. What is kept in outputs/confidence/ is continued.
+
+`fit --on NAME ... --report NAME ...` fits the regression on the first sets, takes the threshold at
+which 92% of the answers without a doubt are right there, writes
+lib/answering/replies/confidence.json, and reports/confidence.md with both sets' figures.
+"""
+
+import argparse
+import random
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from lib.answering.agents.episode import PlayedStep, Question
+from lib.answering.agents.modes import agent_of, evaluation_settings
+from lib.answering.generation.backends import open_generator
+from lib.answering.models.choice import choose_model
+from lib.answering.replies.answer import answer_of
+from lib.answering.replies.confidence import FEATURES, FITTED, confidence_features
+from lib.answering.rollout.driver import RolloutDriver, Runtime, open_sandbox
+from lib.answering.rollout.environment import Schemas
+from lib.base.errors import DataError
+from lib.base.jsonl import dump_line, read_jsonl, write_json, write_text
+from lib.base.params import Params
+from lib.base.pipeline import load_params
+from lib.base.records import Example, Prompt
+from lib.base.stage import run_stage, sole_writer
+from lib.data.readers import load_examples
+from lib.data.selection import databases_beyond, evaluation_examples
+from lib.database.sandbox.sandbox import Sandbox
+from lib.scoring.judge import Judge
+
+_FOLDER = Path("outputs/confidence")
+_REPORT = Path("reports/confidence.md")
+_CHUNK = 32
+_WANTED = 0.92  # of the answers that are called sure, right
+_RIDGE = 1.0
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="when an answer is called sure")
+    commands = parser.add_subparsers(dest="command", required=True)
+    answer = commands.add_parser("answer", help="answer questions, and keep what can be seen")
+    answer.add_argument("--set", required=True, metavar="NAME")
+    answer.add_argument("--sample", type=int, help="so many of its questions, by the seed")
+    fit = commands.add_parser("fit", help="fit the regression, and write it and its report")
+    fit.add_argument("--on", nargs="+", required=True, metavar="NAME")
+    fit.add_argument("--report", nargs="+", default=[], metavar="NAME")
+    arguments = parser.parse_args()
+    if arguments.command == "answer":
+        _answer(arguments.set, arguments.sample)
+    else:
+        _fit(arguments.on, arguments.report)
+
+
+def _file(name: str) -> Path:
+    return _FOLDER / f"{name.replace('/', '_')}.jsonl"
+
+
+def _examples(params: Params, name: str) -> list[Example]:
+    """The questions of a set. Raises DataError where it is not there."""
+    if name in ("dev", "holdout"):
+        spider = params.datasets["spider"]
+        holdout = replace(spider.holdout, use=name == "holdout")
+        whole = replace(params.eval_split, sample=None)
+        chosen = replace(
+            params,
+            data="spider",
+            datasets={**params.datasets, "spider": replace(spider, holdout=holdout)},
+            eval_split=whole,
+        )
+        return list(evaluation_examples(chosen)[name])  # type: ignore[index]
+    set_name, _, split = name.partition("/")
+    folder = databases_beyond().get(set_name) or Path("data/beyond", set_name, "database")
+    return load_examples(folder.with_name(f"{split or 'dev'}.json"), folder, id_prefix=set_name)
+
+
+class _Steps:
+    """Collects the steps of each question, by its id."""
+
+    def __init__(self) -> None:
+        self.of: dict[str, list[PlayedStep]] = {}
+
+    def add(self, steps: Sequence[PlayedStep]) -> None:
+        for step in steps:
+            self.of.setdefault(step.episode.question.id, []).append(step)
+
+    def fail(self, question: Question, prompt: Prompt | None, error: str) -> None:
+        """A question without an answer is not counted."""
+
+
+def _answer(name: str, sample: int | None) -> None:
+    params = load_params()
+    examples = _examples(params, name)
+    if sample is not None and sample < len(examples):
+        examples = random.Random(params.seed).sample(examples, sample)
+    file = _file(name)
+    with sole_writer(_FOLDER):
+        done = {row["id"] for row in read_jsonl(file)} if file.is_file() else set()
+        remaining = [example for example in examples if example.id not in done]
+        model = choose_model(params.model, params.model, print)
+        settings = evaluation_settings(params, "online_guarded", params.feedback)
+        sampling = replace(settings.sampling, tokens=True)
+        generator = open_generator(params.generation, model.base, model.adapter)
+        schemas = Schemas(params.schema)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with open_sandbox(params.sandbox) as sandbox, file.open("a", encoding="utf-8") as out:
+            judge = Judge(sandbox)
+            runtime = Runtime(generator, schemas, sandbox)
+            for start in range(0, len(remaining), _CHUNK):
+                chunk = remaining[start : start + _CHUNK]
+                steps = _Steps()
+                driver = RolloutDriver(runtime, agent_of(settings), steps, correction="names")
+                driver.play([Question.of(example) for example in chunk], sampling)
+                for row in _rows(chunk, steps, sandbox, judge):
+                    out.write(dump_line(row))
+                out.flush()
+                print(f"{name}: {start + len(chunk)} of {len(remaining)}", flush=True)
+
+
+def _rows(
+    examples: Sequence[Example], steps: _Steps, sandbox: Sandbox, judge: Judge
+) -> Iterator[dict[str, Any]]:
+    """What is kept of each question that was answered."""
+    answers = {e.id: answer_of(steps.of[e.id], sandbox) for e in examples if e.id in steps.of}
+    found = [(e, answer) for e in examples if (answer := answers.get(e.id)) is not None]
+    verdicts = judge.judge_many([(e, a.observation.sql, a.observation.result) for e, a in found])
+    for (example, answer), verdict in zip(found, verdicts, strict=True):
+        yield {
+            "id": example.id,
+            "question": example.question,
+            "sql": answer.observation.sql,
+            "right": verdict == "correct",
+            "scored": verdict not in ("gold_error", "unscorable"),
+            "doubts": list(answer.kinds),
+            "features": confidence_features(steps.of[example.id], answer.agreement),
+        }
+
+
+def _fit(on: Sequence[str], report: Sequence[str]) -> None:
+    rows = [row for name in on for row in _read(name)]
+    x = np.array([[row["features"][name] for name in FEATURES] for row in rows])
+    y = np.array([row["right"] for row in rows], dtype=float)
+    weights, bias = _regression(x, y)
+    probabilities = 1 / (1 + np.exp(-(x @ weights + bias)))
+    undoubted = np.array([not row["doubts"] for row in rows])
+    threshold = _threshold(probabilities[undoubted], y[undoubted])
+    fitted = {
+        "weights": dict(zip(FEATURES, np.round(weights, 4).tolist(), strict=True)),
+        "bias": round(float(bias), 4),
+        "threshold": round(threshold, 4),
+    }
+    write_json(FITTED, fitted)
+    text = [_HEADER.format(on=", ".join(on), share=round(100 * _WANTED))]
+    for name in (*on, *report):
+        text.append(_section(name, list(_read(name)), weights, float(bias), threshold))
+    write_text(_REPORT, ["\n".join(text)])
+    print("\n".join(text))
+
+
+def _read(name: str) -> Iterator[dict[str, Any]]:
+    if not _file(name).is_file():
+        raise DataError(f"{_file(name)}: no such file; run `fit_confidence answer --set {name}`")
+    return (row for row in read_jsonl(_file(name)) if row["scored"] and row["features"])
+
+
+def _regression(x: Any, y: Any) -> tuple[Any, float]:
+    """Logistic regression with a ridge, by Newton's method on standardised features."""
+    mean, deviation = x.mean(0), x.std(0) + 1e-9
+    z = np.column_stack([(x - mean) / deviation, np.ones(len(x))])
+    beta = np.zeros(z.shape[1])
+    ridge = np.diag([_RIDGE] * (z.shape[1] - 1) + [0.0])
+    for _ in range(50):
+        p = 1 / (1 + np.exp(-(z @ beta)))
+        gradient = z.T @ (p - y) + ridge @ beta
+        hessian = (z * (p * (1 - p))[:, None]).T @ z + ridge
+        beta -= np.linalg.solve(hessian, gradient)
+    weights = beta[:-1] / deviation
+    return weights, float(beta[-1] - weights @ mean)
+
+
+def _threshold(probabilities: Any, right: Any) -> float:
+    """The least one above which the wanted share is right."""
+    order = np.argsort(-probabilities)
+    shares = np.cumsum(right[order]) / np.arange(1, len(order) + 1)
+    enough = np.nonzero(shares >= _WANTED)[0]
+    return float(probabilities[order[enough[-1]]]) if len(enough) else 1.0
+
+
+_HEADER = """# When an answer is called sure
+
+An answer is sure where no doubt is found (lib/answering/replies/doubts.py, answer.py) and the
+probability of a regression is at least the threshold that was fitted on {on}: there {share}% of
+the answers without a doubt that reach it are right. No gold is seen at use. Made by
+`stages.fit_confidence`; EX, correction and online guarded repair.
+"""
+_ROW = "| {} | {} | {} | {} |"
+
+
+def _section(
+    name: str, rows: Sequence[dict[str, Any]], weights: Any, bias: float, threshold: float
+) -> str:
+    """The figures of one set: sure answers, reliability, and how often each doubt fires."""
+    x = np.array([[row["features"][one] for one in FEATURES] for row in rows])
+    p = 1 / (1 + np.exp(-(x @ weights + bias)))
+    right = np.array([row["right"] for row in rows])
+    sure = np.array([not row["doubts"] for row in rows]) & (p >= threshold)
+    lines = [
+        f"\n## {name}\n",
+        f"{len(rows)} answers, {_percent(right.mean())} right. Sure: {sure.sum()}, of which "
+        f"{_percent(right[sure].mean() if sure.any() else 0)} are right; "
+        f"{_percent(sure[right].mean() if right.any() else 0)} of the right ones are sure.\n",
+        _ROW.format("probability", "answers", "mean", "right"),
+        "|---|---|---|---|",
+    ]
+    for low in np.arange(0, 1, 0.1):
+        inside = (p >= low) & (p < low + 0.1 + (low > 0.85))
+        if inside.any():
+            lines.append(
+                _ROW.format(
+                    f"{low:.1f} to {low + 0.1:.1f}",
+                    inside.sum(),
+                    _percent(p[inside].mean()),
+                    _percent(right[inside].mean()),
+                )
+            )
+    lines += [
+        "",
+        _ROW.format("doubt", "fires on", "of the right", "of the wrong"),
+        "|---|---|---|---|",
+    ]
+    counts = {
+        ok: Counter(k for r in rows if r["right"] == ok for k in r["doubts"])
+        for ok in (True, False)
+    }
+    for kind in sorted({*counts[True], *counts[False]}):
+        lines.append(
+            _ROW.format(
+                kind,
+                counts[True][kind] + counts[False][kind],
+                _percent(counts[True][kind] / max(right.sum(), 1)),
+                _percent(counts[False][kind] / max((~right).sum(), 1)),
+            )
+        )
+    return "\n".join(lines) + "\n"
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f}%"
+
+
+if __name__ == "__main__":
+    run_stage(main)
