@@ -4,11 +4,15 @@ Reads outputs/merge_synth/sft.jsonl, writes outputs/models/sft/: the adapter wit
 run.json, metrics.json, curves.csv and timings.json. A killed training, started again, continues
 from its last checkpoint.
 
-Where there are `rounds`, `--round 2` trains on outputs/merge_synth_round2/sft.jsonl, from the
-adapter of round 1 or from the base model, and so on. The last round writes outputs/models/sft/,
-those before it outputs/models/sft_round1/ and so on.
+It goes on from the adapter in `sft.init`, if that is set. Where there are `rounds`, `--round 2`
+trains on outputs/merge_synth_round2/sft.jsonl, from the adapter of round 1 or from the base model,
+and so on. The last round writes outputs/models/sft/, those before it outputs/models/sft_round1/ and
+so on.
 """
 
+from pathlib import Path
+
+from lib.base.params import SftParams
 from lib.base.pipeline import later_round, load_params, outputs, round_outputs, sft_run
 from lib.base.records import SftExample
 from lib.base.stage import round_parser, run_stage
@@ -20,12 +24,12 @@ def main() -> None:
     round = round_parser(__doc__).parse_args().round
     params = load_params()
     run, file = sft_run(params, round), round_outputs("merge_synth", round) / "sft.jsonl"
-    sft, init = params.sft, None
+    sft: SftParams = params.sft
+    init = Path(params.sft.init) if params.sft.init is not None else None
     if round > 1:
         further = later_round(params, round)
-        sft = further.sft
-        if further.init == "before":
-            init = outputs("models", sft_run(params, round - 1))
+        before = outputs("models", sft_run(params, round - 1))
+        sft, init = further.sft, before if further.init == "before" else None
     rows = read_rows(SftExample, file)
     job = training_job(params, run, run, file)
     with sole_training(params.launch, job.out_dir):

@@ -289,6 +289,13 @@ class SftParams:
 
 
 @validated(frozen=True, config=_STRICT)
+class FirstSftParams(SftParams):
+    """Of the first SFT, which may go on from an adapter."""
+
+    init: str | None
+
+
+@validated(frozen=True, config=_STRICT)
 class DemonstrationParams:
     """See `lib.learning.demonstrations`."""
 
@@ -485,7 +492,7 @@ class Params:
     synthetic: SyntheticParams
     merge: MergeParams
     lora: LoraParams
-    sft: SftParams
+    sft: FirstSftParams
     dpo: DpoParams
     rounds: tuple[RoundParams, ...]
     gen_react: DemonstrationParams
