@@ -198,7 +198,7 @@ def _threshold(probabilities: Any, right: Any) -> float:
 
 _HEADER = """# When an answer is called sure
 
-An answer is sure where no doubt is found (lib/answering/replies/doubts.py, answer.py) and the
+An answer is sure where no doubt is found (lib.database.sql.doubts.py, answer.py) and the
 probability of a regression is at least the threshold that was fitted on {on}: there {share}% of
 the answers without a doubt that reach it are right. No gold is seen at use. Made by
 `stages.fit_confidence`; EX, correction and online guarded repair.

@@ -50,6 +50,13 @@ def _ascending(value: tuple[float, float]) -> tuple[float, float]:
     return value
 
 
+def _day(value: str) -> str:
+    return date.fromisoformat(value).isoformat()
+
+
+IsoDay = Annotated[str, AfterValidator(_day)]
+"""Such as `"2026-11-29"`: in quotes, since DVC does not take YAML's dates."""
+
 PassRate = Annotated[tuple[Fraction, Fraction], AfterValidator(_ascending)]
 
 # Not strict: a validator's value is a Python list, which strict mode does not accept as a tuple.
@@ -224,7 +231,7 @@ class SandboxParams:
     memory_mb: Positive
     max_rows: Positive
     max_bytes: Positive
-    today: date | None
+    today: IsoDay | None
 
 
 @validated(frozen=True, config=_STRICT)

@@ -13,12 +13,12 @@ from dataclasses import dataclass
 from lib.answering.agents.episode import Candidates, PlayedStep
 from lib.answering.repair.observation import Guard, Observation, fired_guards
 from lib.answering.replies.confidence import confidence_features, fitted
-from lib.answering.replies.doubts import Asked, query_doubts
 from lib.answering.replies.sentences import result_sentence
 from lib.database.catalog import Catalog
 from lib.database.names import enumeration
 from lib.database.sandbox.sandbox import Sandbox
 from lib.database.sql.correction import is_guess
+from lib.database.sql.doubts import Asked, query_doubts
 from lib.database.sql.predicates import weakening
 
 _GUARDS: dict[Guard, str] = {

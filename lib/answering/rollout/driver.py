@@ -15,6 +15,7 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence
 from collections.abc import Generator as Coroutine
 from dataclasses import dataclass, replace
+from datetime import date
 from typing import NamedTuple, Protocol, TypeVar, cast
 
 from lib.answering.agents.episode import (
@@ -319,4 +320,5 @@ def open_sandbox(params: SandboxParams, first_rows: bool = False) -> Sandbox:
     limits = SandboxLimits(
         params.timeout_ms, params.memory_mb, params.max_rows, params.max_bytes, first_rows
     )
-    return Sandbox(params.workers, limits, params.today)
+    today = None if params.today is None else date.fromisoformat(params.today)
+    return Sandbox(params.workers, limits, today)

@@ -174,7 +174,7 @@ def _what(node: exp.Expr) -> str:
     if isinstance(node, exp.Anonymous):
         return str(node.this).upper()
     if isinstance(node, exp.Cast):
-        return f"type {node.to.sql().upper()}"
+        return f"type {render(node.to).upper()}"
     if isinstance(node, exp.ILike):
         return "ILIKE"
     interval = isinstance(node, (exp.Add, exp.Sub)) and node.find(exp.Interval)
