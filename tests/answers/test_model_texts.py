@@ -264,7 +264,7 @@ def _settings() -> RolloutSettings:
         max_turns=2,
         sampling=Sampling(seed=3),
         chunk_size=50,
-        schema=SchemaParams("bm25_fk", 3, 1, 0, 0, "compact", 2000),
+        schema=SchemaParams("bm25_fk", 3, 1, 0, 0, False, "compact", 2000),
         chat=ChatParams("", "Answer with SQL.", False, "conversation"),
         rewards=RewardParams(1.0, 0.7, 0.1, 0.2, -0.2, -0.5),
     )

@@ -221,7 +221,11 @@ class SharedSchema:
     """
 
     def __init__(
-        self, catalog: Catalog, style: SchemaStyle, count_tokens: TokenCounter, contents: bool
+        self,
+        catalog: Catalog,
+        style: SchemaStyle,
+        count_tokens: TokenCounter,
+        contents: bool = False,
     ) -> None:
         self._tables = catalog.tables
         self._style = style

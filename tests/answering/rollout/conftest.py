@@ -47,7 +47,7 @@ def settings() -> RolloutSettings:
         max_turns=3,
         sampling=Sampling(seed=3),
         chunk_size=5,
-        schema=SchemaParams("bm25_fk", 3, 1, 0, 0, "auto", 2000),
+        schema=SchemaParams("bm25_fk", 3, 1, 0, 0, False, "auto", 2000),
         chat=ChatParams("Write SQL.", "Answer with SQL.", True, "prompt"),
         rewards=RewardParams(1.0, 0.7, 0.1, 0.2, -0.2, -0.5),
     )
