@@ -22,7 +22,7 @@ from sqlglot import exp
 from lib.base.records import ExecutionStatus
 from lib.database.catalog import RESERVED_WORDS, Catalog, quote_identifier
 from lib.database.names import QUOTED, is_bare, letters
-from lib.database.sql.functions import mend_functions, mend_syntax
+from lib.database.sql.functions import LACKS, SECONDS, mend_functions, mend_syntax
 from lib.database.sql.name_edits import has_wrong_name, name_edits
 from lib.database.sql.parse import parse, same_content
 from lib.database.sql.trees import SqlTreeError, render
@@ -34,7 +34,9 @@ _MAX_UNCERTAIN = 5  # words that are a keyword or a name: every subset of them i
 
 _BY = re.compile(r"\s+by\b", re.IGNORECASE)  # after the word of ORDER BY or GROUP BY
 _SKIPPED = rf"{QUOTED}|--[^\n]*|/\*.*?\*/"
-_MAY_BE_ELSE = re.compile(r'"|\s[-+]\s|\bAS\s+(?:DATE|TIMESTAMP)', re.IGNORECASE)
+_MAY_BE_ELSE = re.compile(
+    r"\"|\s[-+]\s|\bAS\s+(?:DATE|TIMESTAMP)|'\d{4}-\d\d|'now'|\bcurrent_", re.IGNORECASE
+)
 """What SQL that runs has where SQLite may have taken it for something else."""
 _INTERVAL = re.compile(r"\bINTERVAL\b", re.IGNORECASE)
 
@@ -83,7 +85,7 @@ def is_guess(edit: str) -> bool:
     On the holdout, 59% of the answers that such edits led to are right.
     """
     written, _, why = edit.rpartition(": ")
-    if why.startswith("SQLite has no"):
+    if why.startswith((LACKS, SECONDS)):
         return False
     names = written.split(" → ")
     return len({letters(name) for name in names}) > 1 or len(names) == 1
@@ -127,7 +129,15 @@ def _search(sql: str, catalog: Catalog) -> Iterator[Correction]:
                 for edited, why in name_edits(tree, catalog):
                     add(edited, (*found.edits, *why), found.quotes)
             elif found.edits:
-                yield found
+                yield _with_functions(found, tree, catalog)
+
+
+def _with_functions(found: Correction, tree: exp.Expr, catalog: Catalog) -> Correction:
+    """What is known of a column only now that its name is right: what its dates are."""
+    mended = tree.copy()
+    more = mend_functions(mended, catalog)
+    edits = (*found.edits[: found.quotes], *more, *found.edits[found.quotes :])
+    return Correction(render(mended), edits, found.quotes + len(more))
 
 
 def _quoted_variants(sql: str, catalog: Catalog) -> Iterator[tuple[str, tuple[str, ...]]]:

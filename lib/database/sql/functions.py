@@ -114,6 +114,13 @@ _PATTERN_FORMAT = {
 _PATTERN_WORD = re.compile(r"[A-Za-z]+\d*|%.")
 
 
+_ISO_DAY = re.compile(r"\d{4}-\d\d-\d\d")
+
+LACKS = "SQLite has no"
+SECONDS = "the column holds seconds since 1970"
+"""Why a call or a comparison was changed: both begin the reason of an edit."""
+
+
 class _Unknown(Exception):
     """The call cannot be put in SQLite's words."""
 
@@ -124,7 +131,7 @@ def mend_syntax(sql: str) -> tuple[str, list[str]]:
     EXTRACT, SEPARATOR and SUBSTRING FROM become calls, TOP a LIMIT.
     """
     edits = [
-        f"{found[0]} → {meant}: SQLite has no {name}"
+        f"{found[0]} → {meant}: {LACKS} {name}"
         for pattern, meant, name in _SYNTAX
         for found in [next((m for m in pattern.finditer(sql) if m["found"]), None)]
         if found
@@ -136,7 +143,7 @@ def mend_syntax(sql: str) -> tuple[str, list[str]]:
     if top and not any(match["word"] for match in _LIMITED.finditer(sql)):
         count = top[2] or top[3]
         sql = f"{top[1]}{sql[top.end() :].strip().rstrip(';')} LIMIT {count}"
-        edits.append(f"TOP {count} → LIMIT {count}: SQLite has no TOP")
+        edits.append(f"TOP {count} → LIMIT {count}: {LACKS} TOP")
     return sql, edits
 
 
@@ -157,7 +164,7 @@ def mend_functions(tree: exp.Expr, catalog: Catalog) -> list[str]:
         except _Unknown:
             continue
         if after is not None:
-            edits[f"{before} → {after}: SQLite has no {_what(node)}"] = None
+            edits[f"{before} → {after}: {_why(node)}"] = None
             node.replace(_expression(after))
     return list(edits)
 
@@ -167,6 +174,10 @@ def _expression(text: str) -> exp.Expr:
     if not isinstance(tree, exp.Select) or len(tree.selects) != 1:
         raise SqlTreeError(f"not an expression: {text}")
     return tree.selects[0]
+
+
+def _why(node: exp.Expr) -> str:
+    return SECONDS if isinstance(node, _COMPARISONS) else f"{LACKS} {_what(node)}"
 
 
 def _what(node: exp.Expr) -> str:
@@ -181,7 +192,8 @@ def _what(node: exp.Expr) -> str:
     return "INTERVAL" if interval else "arithmetic on dates"
 
 
-_MENDED = (exp.Anonymous, exp.Cast, exp.ILike, exp.Sub, exp.Add, exp.IntDiv)
+_COMPARISONS = (exp.EQ, exp.NEQ, exp.GT, exp.GTE, exp.LT, exp.LTE)
+_MENDED = (exp.Anonymous, exp.Cast, exp.ILike, exp.Sub, exp.Add, exp.IntDiv, *_COMPARISONS)
 _DATED_CALLS = frozenset({"date", "datetime"})
 
 
@@ -253,6 +265,8 @@ class _Mender:
         if isinstance(node, exp.ILike):
             no = "NOT " if node.args.get("negate") else ""
             return f"{render(node.this)} {no}LIKE {render(node.expression)}"
+        if isinstance(node, _COMPARISONS):
+            return self._compared(node)
         if isinstance(node, exp.IntDiv):
             return f"CAST({render(node.this)} / {render(node.expression)} AS INTEGER)"
         return self._arithmetic(node)
@@ -274,6 +288,24 @@ class _Mender:
         if kind in (exp.DType.DATETIME, exp.DType.TIMESTAMP, exp.DType.TIMESTAMPTZ):
             return f"datetime({self._date(node.this)})"
         return None
+
+    def _compared(self, node: exp.Binary) -> str | None:
+        """Seconds since 1970 beside a text with a date, which are never less than that text."""
+        sides = [node.this, node.expression]
+        found = [self._contents(side) for side in sides]
+        seconds = [one is not None and one.dates == "seconds" for one in found]
+        if seconds[0] == seconds[1] or not self._is_date_text(sides[seconds.index(False)]):
+            return None
+        other = sides[seconds.index(False)]
+        function = "datetime" if self._is_moment(other) else "date"
+        copy = node.copy()
+        column = copy.this if seconds[0] else copy.expression
+        column.replace(_expression(f"{function}({render(column)}, 'unixepoch')"))
+        return render(copy)
+
+    def _is_date_text(self, node: exp.Expr) -> bool:
+        literal = isinstance(node, exp.Literal) and node.is_string
+        return bool(literal and _ISO_DAY.match(node.name)) or self._is_date(node)
 
     def _arithmetic(self, node: exp.Expr) -> str | None:
         sign = "-" if isinstance(node, exp.Sub) else "+"

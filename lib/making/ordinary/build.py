@@ -4,6 +4,7 @@ Databases, `dev.json` in Spider's form, and `results.json`: what each gold query
 code makes the same content.
 """
 
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -20,14 +21,30 @@ from lib.making.ordinary.rows import SCHEMAS, TODAY, rows_of
 FOLDER = Path("data/ordinary")
 
 
+_PART = re.compile(r"strftime\('%[mYwH]', [^()]*\)(?=.* FROM )")
+
+
 def ordinary_questions() -> list[dict[str, Any]]:
-    """The questions in Spider's form, each with its `kind`."""
+    """The questions in Spider's form, each with its `kind`.
+
+    Where a query shows a part of a date as text ('03'), the number 3 is right, too.
+    """
     by_database = YAML(typ="safe", pure=True).load(Path(__file__).with_name("questions.yaml"))
     return [
-        {"db_id": db_id, **question}
+        {"db_id": db_id, **question, **_accepted(question)}
         for db_id, questions in by_database.items()
         for question in questions
     ]
+
+
+def _accepted(question: dict[str, Any]) -> dict[str, list[str]]:
+    accepted = list(question.get("accepted_queries", ()))
+    for sql in (question["query"], *accepted):
+        outputs, _, rest = sql.partition(" FROM ")
+        numbers = _PART.sub(lambda part: f"CAST({part[0]} AS INTEGER)", f"{outputs} FROM ")
+        if numbers != f"{outputs} FROM " and f"{numbers}{rest}" not in accepted:
+            accepted.append(f"{numbers}{rest}")
+    return {"accepted_queries": accepted} if accepted else {}
 
 
 def write_database(name: str, file: Path) -> None:
