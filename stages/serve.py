@@ -214,8 +214,8 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument(
         "--dtype",
         choices=get_args(Dtype),
-        help="what models compute in; without it int8 where a fetched model answers on a CPU "
-        "with VNNI or AMX, else generation.dtype of params.yaml",
+        help="what models compute in; without it generation.dtype of params.yaml, but for a "
+        "fetched model on a CPU what is fastest there, see docs/generation.md",
     )
     parser.add_argument(
         "--endpoint",

@@ -12,6 +12,7 @@ from types import SimpleNamespace
 import pytest
 from hypothesis import settings
 
+from lib.answering.generation import runs
 from lib.database import files as deadline
 from lib.database.sandbox.sandbox import Sandbox
 
@@ -182,6 +183,24 @@ def spoil(request: pytest.FixtureRequest) -> Callable[[Path], str]:
         return message
 
     return apply
+
+
+StateInstructions = Callable[[str | None], None]
+
+
+@pytest.fixture
+def state_instructions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> StateInstructions:
+    """Lets the processor state these flags alone; None: as where there is no /proc/cpuinfo."""
+
+    def state(flags: str | None) -> None:
+        cpuinfo = tmp_path / "cpuinfo"
+        if flags is not None:
+            cpuinfo.write_text(f"processor\t: 0\nflags\t\t: fpu {flags}\nbugs\t\t: amx_int8\n" * 2)
+        monkeypatch.setattr(runs, "_CPUINFO", cpuinfo)
+        for name in ("ATEN_CPU_CAPABILITY", "ONEDNN_MAX_CPU_ISA", "DNNL_MAX_CPU_ISA"):
+            monkeypatch.delenv(name, raising=False)
+
+    return state
 
 
 @pytest.fixture

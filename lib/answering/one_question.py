@@ -10,6 +10,7 @@ from tabulate import tabulate
 from lib.answering.agents.episode import PlayedStep, Question
 from lib.answering.agents.modes import agent_of, evaluation_settings, generation_of_mode
 from lib.answering.generation.backends import open_generator
+from lib.answering.generation.runs import online_dtype
 from lib.answering.replies.answer import answer_of
 from lib.answering.replies.catalog_questions import catalog_answer, catalog_question
 from lib.answering.replies.suggestions import suggestions
@@ -64,9 +65,8 @@ def answer_question(
             reply = catalog_answer(about_file, Path(question.db_path), catalog, sandbox)
             print(f"answer    {_printable(reply.summary)}\n{_rendered(reply.result)}")
             return True
-        generation = replace(
-            generation_of_mode(params.generation, mode, params.agents), processes=1
-        )
+        generation = generation_of_mode(params.generation, mode, params.agents)
+        generation = replace(generation, processes=1, dtype=online_dtype(generation, base))
         generator = open_generator(generation, base, adapter)
         runtime = Runtime(generator, schemas, sandbox)
         steps = _Steps(base if adapter is None else f"{base} with the adapter {adapter}", verbose)

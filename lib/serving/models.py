@@ -31,8 +31,8 @@ from lib.answering.generation.protocol import (
     StreamingGenerator,
     ignore_outcome,
 )
-from lib.answering.generation.runs import check_adapter, server_dtype
-from lib.answering.models.choice import MODELS, ChosenModel
+from lib.answering.generation.runs import check_adapter, online_dtype
+from lib.answering.models.choice import ChosenModel
 from lib.answering.rollout.environment import ReadDatabase, Schemas
 from lib.base.errors import ModelError, ProjectError
 from lib.base.params import Dtype, Params
@@ -83,8 +83,7 @@ def no_model(name: str, known: Iterable[str]) -> RefusedError:
 class Models:
     """`known`: the models by the names that clients may use; the first one is the default.
 
-    `dtype`: what they compute in. None: that of `server_dtype` for fetched models,
-    `generation.dtype` for others.
+    `dtype`: what they compute in. None: that of `online_dtype`.
     """
 
     def __init__(
@@ -216,11 +215,10 @@ class Models:
             future.set_exception(error)
 
     def _dtype_of(self, chosen: ChosenModel) -> Dtype:
-        if self._dtype is not None:
-            return self._dtype
-        if self._generation.backend != "hf" or Path(chosen.base).parent != MODELS:
-            return self._generation.dtype
-        return server_dtype(self._generation)
+        if self._dtype in (None, "auto"):
+            generation = replace(self._generation, dtype=self._dtype or self._generation.dtype)
+            return online_dtype(generation, chosen.base)
+        return self._dtype
 
 
 class ClientGoneError(Exception):

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 import torch
 
-from lib.answering.generation import runs
 from lib.answering.models.choice import ChosenModel
 from lib.answering.rollout.environment import read_database
 from lib.base.params import Dtype, GenerationParams
 from lib.base.pipeline import load_params
 from lib.serving import models
 from lib.serving.models import Models
+from tests.conftest import StateInstructions
 from tests.serving.writer import Writer
 
 
@@ -39,8 +39,10 @@ def test_models_that_nobody_asked_for_longest_are_let_go(
         ("data/models/qwen-0.5b", None, False, "int8"),
         ("data/models/qwen-0.5b", None, True, "float32"),
         ("data/models/qwen-0.5b", "bfloat16", False, "bfloat16"),
+        ("data/models/qwen-0.5b", "float32", False, "float32"),
         ("data/base_model", None, False, "float32"),
         ("data/base_model", "int8", False, "int8"),
+        ("data/base_model", "auto", False, "int8"),
     ],
 )
 def test_a_fetched_model_answers_in_8_bits_on_a_cpu_unless_another_dtype_is_asked_for(
@@ -49,6 +51,7 @@ def test_a_fetched_model_answers_in_8_bits_on_a_cpu_unless_another_dtype_is_aske
     has_gpu: bool,
     expected: Dtype,
     monkeypatch: pytest.MonkeyPatch,
+    state_instructions: StateInstructions,
 ) -> None:
     opened: list[Dtype] = []
 
@@ -58,7 +61,7 @@ def test_a_fetched_model_answers_in_8_bits_on_a_cpu_unless_another_dtype_is_aske
 
     monkeypatch.setattr(models, "open_generator", open_generator)
     monkeypatch.setattr(torch.cuda, "is_available", lambda: has_gpu)
-    monkeypatch.setattr(runs, "_instructions", lambda: {"vnni"})
+    state_instructions("avx512_bf16 avx512_vnni")
     chosen = ChosenModel(base, Path("data/adapters/any"))
     Models(load_params(), {"any": chosen}, read_database, asked).get()
     assert opened == [expected]

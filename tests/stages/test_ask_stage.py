@@ -8,6 +8,7 @@ from unittest import mock
 import pytest
 
 from lib.base.records import joined_text
+from tests.conftest import StateInstructions
 from tests.scripted import ScriptedGenerator
 from tests.stages.project import Answer, Project
 
@@ -114,6 +115,19 @@ def test_a_trained_run_is_opened_with_its_adapter(
     project.run_all(asked, f"{asked} --model sft")
     expected = [("none/needed", None), ("some/model", Path("outputs/models/sft"))]
     assert [call.args[1:3] for call in opened.call_args_list] == expected
+
+
+def test_a_fetched_model_computes_as_on_the_server(
+    project: Project, monkeypatch: pytest.MonkeyPatch, state_instructions: StateInstructions
+) -> None:
+    opened = mock.Mock(side_effect=lambda *_: _writer("SELECT 1"))
+    monkeypatch.setattr(_OPEN, opened)
+    project.set_params({"generation.backend": "hf"})
+    project.add_run("sft", "data/models/any", ".")
+    for flags in ("avx2", "avx2 avx512_vnni"):
+        state_instructions(flags)
+        project.run_all(f"ask --db {_DATABASE} --question Who? --model sft")
+    assert [call.args[0].dtype for call in opened.call_args_list] == ["float32", "int8"]
 
 
 def test_what_a_terminal_would_obey_is_spelt_out(ask: Ask, project: Project) -> None:

@@ -28,6 +28,7 @@ from stages.bench import (
     missing_for,
     running_server,
 )
+from tests.conftest import StateInstructions
 from tests.stages.project import REPOSITORY, Project
 
 GOLD = ("SELECT name FROM singer", "SELECT count(*) FROM concert", "SELECT city FROM stadium")
@@ -133,8 +134,13 @@ def test_every_backend_has_a_row(project: Project, monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.parametrize("system", ["transformers float32", "hf float32", "hf bfloat16", "hf int8"])
 def test_hf_is_measured_in_every_dtype(
-    system: System, small: Params, examples: list[Example], tiny_model: Path
+    system: System,
+    small: Params,
+    examples: list[Example],
+    tiny_model: Path,
+    state_instructions: StateInstructions,
 ) -> None:
+    state_instructions("avx512_vnni")
     row = measure_backend(small, examples[:2], system, tiny_model)
     assert (row["system"], row["questions"], row["first_turn_ex"]) == (system, 2, 0.0)
     assert min(row["questions_per_second"], row["first_token_seconds"]) > 0

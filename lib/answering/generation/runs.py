@@ -2,11 +2,14 @@
 
 The run card, `outputs/models/{name}/run.json`, is written by `eval_base` (for the base model) and
 by training, and read by everything that evaluates. Paths are checked here before libraries are
-imported that take seconds to load. `generation.dtype: auto` follows from the processor.
+imported that take seconds to load. `generation.dtype: auto` follows from what the processor
+states.
 """
 
 from __future__ import annotations
 
+import os
+import re
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -23,6 +26,20 @@ _FILE = "run.json"
 _FETCHED = Path("data/models")  # where `stages.fetch_model` puts models
 _ADAPTER_WEIGHTS = ("adapter_model.safetensors", "adapter_model.bin")
 _HUB_SECONDS = 20
+_CPUINFO = Path("/proc/cpuinfo")
+
+# Not `avx_vnni`: torch computes products of 8 bits with the instructions of AVX-512 and AMX alone.
+_INT8 = {"avx512_vnni", "amx_int8"}
+_BFLOAT16 = {"avx512_bf16", "amx_bf16"}
+_ONEDNN_LIMITS = {
+    **dict.fromkeys(("SSE41", "AVX", "AVX2", "AVX2_VNNI", "AVX2_VNNI_2"), frozenset[str]()),
+    "AVX512_CORE": frozenset(),
+    "AVX512_CORE_VNNI": frozenset({"avx512_vnni"}),
+    "AVX512_CORE_BF16": frozenset({"avx512_vnni", "avx512_bf16"}),
+    "AVX512_CORE_FP16": frozenset({"avx512_vnni", "avx512_bf16"}),
+    "AVX10_1_512": frozenset({"avx512_vnni", "avx512_bf16"}),
+}
+"""What the values of oneDNN's ONEDNN_MAX_CPU_ISA leave; other values leave all."""
 
 
 @dataclass(frozen=True)
@@ -124,41 +141,61 @@ def first_line(error: Exception) -> str:
 
 
 def with_dtype(params: GenerationParams) -> GenerationParams:
-    """The parameters with `auto_dtype` in place of `auto`; only for the backend `hf`."""
-    if params.dtype != "auto" or params.backend != "hf":
+    """The parameters with `auto_dtype` in place of `auto`; only for the backend `hf`.
+
+    Raises ModelError for int8 without the instructions that make it fast: it is then 5 to 30 times
+    slower than float32.
+    """
+    if params.backend != "hf":
         return params
-    return replace(params, dtype=auto_dtype(params.device))
+    if params.dtype == "int8" and not _INT8 & _instructions():
+        raise ModelError(
+            "generation.dtype int8 needs a processor with VNNI or AMX, which this one does not "
+            "state; set it to auto"
+        )
+    return replace(params, dtype=auto_dtype(params.device)) if params.dtype == "auto" else params
 
 
 def auto_dtype(device: str) -> ResolvedDtype:
-    """bfloat16 on a GPU that supports it or a CPU with AVX-512 bf16; else float32.
+    """For batches: bfloat16 on a GPU that supports it or a CPU with instructions for it.
 
-    `device`: as in params.yaml's `generation`.
+    Else float32. `device`: as in params.yaml's `generation`.
     """
+    if _on_gpu(device):
+        import torch
+
+        return "bfloat16" if torch.cuda.is_bf16_supported() else "float32"
+    return "bfloat16" if _BFLOAT16 & _instructions() else "float32"
+
+
+def online_dtype(params: GenerationParams, base: str) -> Dtype:
+    """For one question at a time (ask, the server): int8 on a CPU that is fast in it.
+
+    Else that of `auto_dtype`. It replaces `auto`, and on a CPU the float32 of a fetched model.
+    """
+    on_cpu = not _on_gpu(params.device)
+    by_default = on_cpu and params.dtype == "float32" and Path(base).parent == _FETCHED
+    if params.backend != "hf" or not (params.dtype == "auto" or by_default):
+        return params.dtype
+    return "int8" if on_cpu and _INT8 & _instructions() else auto_dtype(params.device)
+
+
+def _on_gpu(device: str) -> bool:
     import torch  # seconds
 
-    if device != "cpu" and torch.cuda.is_available():
-        return "bfloat16" if torch.cuda.is_bf16_supported() else "float32"
-    return "bfloat16" if "avx512_bf16" in _instructions() else "float32"
-
-
-def server_dtype(params: GenerationParams) -> Dtype:
-    """int8 on a CPU with VNNI or AMX, since a server's batches are small; else `params.dtype`."""
-    import torch
-
-    on_gpu = params.device != "cpu" and torch.cuda.is_available()
-    is_fast = bool({"vnni", "amx_tile"} & _instructions())
-    return "int8" if is_fast and not on_gpu else params.dtype
+    return device != "cpu" and torch.cuda.is_available()
 
 
 def _instructions() -> set[str]:
-    """What the processor states, of what decides here; nothing if torch is told to do without.
+    """What the processor states, as Linux names it, of what decides here.
 
-    The environment variable ATEN_CPU_CAPABILITY tells it so.
+    Without what the environment tells torch, or oneDNN in it, to do without. Nothing on other
+    systems.
     """
-    import torch
-
-    if torch.backends.cpu.get_cpu_capability() != "AVX512":
+    flags = (
+        re.search(r"^flags\s*:(.*)$", _CPUINFO.read_text(), re.M) if _CPUINFO.is_file() else None
+    )
+    if flags is None or os.environ.get("ATEN_CPU_CAPABILITY", "avx512").lower() != "avx512":
         return set()
-    names = ("avx512_bf16", "vnni", "amx_tile")
-    return {name for name in names if getattr(torch.cpu, f"_is_{name}_supported")()}
+    limit = os.environ.get("ONEDNN_MAX_CPU_ISA", os.environ.get("DNNL_MAX_CPU_ISA", "")).upper()
+    return set(flags[1].split()) & _ONEDNN_LIMITS.get(limit, _INT8 | _BFLOAT16)

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 import torch
@@ -9,16 +10,16 @@ import torch
 from lib.answering.generation.runs import (
     RunCard,
     adapter_folder,
-    auto_dtype,
     model_fingerprint,
+    online_dtype,
     read_run,
-    server_dtype,
     with_dtype,
     write_run,
 )
 from lib.base.errors import ModelError
 from lib.base.params import GenerationParams
 from tests.answering.generation.params import generation_params
+from tests.conftest import StateInstructions
 
 
 @pytest.mark.parametrize("adapter", [None, "adapter"])
@@ -57,40 +58,98 @@ def params() -> GenerationParams:
     return generation_params(backend="hf", dtype="auto")
 
 
+FETCHED = "data/models/any"
+ZEN4 = "avx2 avx_vnni avx512f avx512_bf16 avx512_vnni"
+SAPPHIRE_RAPIDS = f"{ZEN4} amx_bf16 amx_tile amx_int8"
+
+
 @pytest.mark.parametrize(
-    ("capability", "instructions", "rollouts", "server"),
+    ("flags", "environment", "batches", "online"),
     [
-        ("AVX512", {"avx512_bf16", "vnni"}, "bfloat16", "int8"),
-        ("AVX512", {"avx512_bf16"}, "bfloat16", "bfloat16"),
-        ("AVX512", {"amx_tile"}, "float32", "int8"),
-        ("AVX512", set(), "float32", "float32"),
-        ("AVX2", {"avx512_bf16", "vnni", "amx_tile"}, "float32", "float32"),  # as torch is told
+        (SAPPHIRE_RAPIDS, {}, "bfloat16", "int8"),
+        (ZEN4, {}, "bfloat16", "int8"),
+        ("avx512f avx512_bf16", {}, "bfloat16", "bfloat16"),
+        ("amx_tile amx_bf16", {}, "bfloat16", "bfloat16"),
+        ("avx512f avx512_vnni", {}, "float32", "int8"),
+        ("amx_tile amx_int8", {}, "float32", "int8"),
+        ("avx512f avx512_vnni2 xavx512_bf16", {}, "float32", "float32"),
+        ("avx2 avx_vnni", {}, "float32", "float32"),
+        ("avx2 fma", {}, "float32", "float32"),
+        (None, {}, "float32", "float32"),  # not Linux
+        (SAPPHIRE_RAPIDS, {"ATEN_CPU_CAPABILITY": "avx2"}, "float32", "float32"),
+        (SAPPHIRE_RAPIDS, {"ATEN_CPU_CAPABILITY": "default"}, "float32", "float32"),
+        (SAPPHIRE_RAPIDS, {"ATEN_CPU_CAPABILITY": "avx512"}, "bfloat16", "int8"),
+        (SAPPHIRE_RAPIDS, {"ONEDNN_MAX_CPU_ISA": "AVX2"}, "float32", "float32"),
+        (SAPPHIRE_RAPIDS, {"ONEDNN_MAX_CPU_ISA": "avx512_core"}, "float32", "float32"),
+        (SAPPHIRE_RAPIDS, {"DNNL_MAX_CPU_ISA": "AVX512_CORE"}, "float32", "float32"),
+        (SAPPHIRE_RAPIDS, {"ONEDNN_MAX_CPU_ISA": "AVX512_CORE_VNNI"}, "float32", "int8"),
+        ("amx_int8 amx_bf16", {"ONEDNN_MAX_CPU_ISA": "AVX512_CORE_BF16"}, "float32", "float32"),
+        (ZEN4, {"ONEDNN_MAX_CPU_ISA": "AVX512_CORE_BF16"}, "bfloat16", "int8"),
+        (SAPPHIRE_RAPIDS, {"ONEDNN_MAX_CPU_ISA": "DEFAULT"}, "bfloat16", "int8"),
     ],
 )
-def test_a_cpu_computes_in_what_it_has_instructions_for(
+def test_a_cpu_computes_in_what_it_states_instructions_for(
     params: GenerationParams,
+    state_instructions: StateInstructions,
     monkeypatch: pytest.MonkeyPatch,
-    capability: str,
-    instructions: set[str],
-    rollouts: str,
-    server: str,
+    flags: str | None,
+    environment: dict[str, str],
+    batches: str,
+    online: str,
 ) -> None:
-    monkeypatch.setattr(torch.backends.cpu, "get_cpu_capability", lambda: capability)
-    for name in ("avx512_bf16", "vnni", "amx_tile"):
-        stated = name in instructions
-        monkeypatch.setattr(torch.cpu, f"_is_{name}_supported", lambda stated=stated: stated)
-    assert with_dtype(params).dtype == rollouts
-    assert server_dtype(with_dtype(params)) == server
+    state_instructions(flags)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert with_dtype(params).dtype == batches
+    assert online_dtype(params, "any/model") == online
+    assert online_dtype(replace(params, dtype="float32"), FETCHED) == online
+
+
+@pytest.mark.parametrize(
+    ("base", "changes", "expected"),
+    [
+        (FETCHED, {"dtype": "bfloat16"}, "bfloat16"),
+        (FETCHED, {"dtype": "float32", "backend": "openai"}, "float32"),
+        ("data/base_model", {"dtype": "float32"}, "float32"),
+    ],
+)
+def test_online_a_dtype_that_was_chosen_stays(
+    params: GenerationParams,
+    state_instructions: StateInstructions,
+    base: str,
+    changes: dict[str, Any],
+    expected: str,
+) -> None:
+    state_instructions(ZEN4)
+    assert online_dtype(replace(params, **changes), base) == expected
+
+
+@pytest.mark.parametrize("flags", ["avx2 fma", None, ZEN4])
+def test_8_bits_need_instructions_that_make_them_fast(
+    params: GenerationParams, state_instructions: StateInstructions, flags: str | None
+) -> None:
+    state_instructions(flags)
+    if flags == ZEN4:
+        assert with_dtype(replace(params, dtype="int8")).dtype == "int8"
+    else:
+        with pytest.raises(ModelError, match=r"int8 needs a processor with VNNI or AMX.*to auto"):
+            with_dtype(replace(params, dtype="int8"))
 
 
 @pytest.mark.parametrize("has_bfloat16", [True, False])
 def test_a_gpu_computes_in_bfloat16_if_it_can(
-    params: GenerationParams, monkeypatch: pytest.MonkeyPatch, has_bfloat16: bool
+    params: GenerationParams,
+    state_instructions: StateInstructions,
+    monkeypatch: pytest.MonkeyPatch,
+    has_bfloat16: bool,
 ) -> None:
+    state_instructions(ZEN4)
     monkeypatch.setattr(torch.cuda, "is_available", lambda: True)
     monkeypatch.setattr(torch.cuda, "is_bf16_supported", lambda: has_bfloat16)
-    assert auto_dtype("auto") == ("bfloat16" if has_bfloat16 else "float32")
-    assert server_dtype(replace(params, device="auto", dtype="float32")) == "float32"
+    expected = "bfloat16" if has_bfloat16 else "float32"
+    anywhere = replace(params, device="auto")
+    assert with_dtype(anywhere).dtype == online_dtype(anywhere, FETCHED) == expected
+    assert online_dtype(replace(anywhere, dtype="float32"), FETCHED) == "float32"
 
 
 @pytest.mark.parametrize(
