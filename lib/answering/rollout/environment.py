@@ -148,7 +148,7 @@ class QuestionView:
         named = self.values
         if database.shared_schema is not None and self.chat:
             return database.shared_schema.fit(
-                database.retriever.rank(text),
+                database.retriever.relevant(text),
                 lambda schema, tables: render(
                     schema, values_line(named, tables, params.matched_values)
                 ),

@@ -27,7 +27,7 @@ import sqlite3
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from contextlib import closing
-from math import ceil
+from math import ceil, inf
 from pathlib import Path
 from typing import NamedTuple
 
@@ -39,6 +39,7 @@ from lib.database.files import Deadline, connect_read_only
 from lib.database.names import identifier_words, text_words
 
 _TABLES_PER_SEED = 3
+_RELEVANT_SHARE = 0.45  # of the best score; lower shows more tables, and more is read anew
 _SCORE_DIGITS = 9  # sums in another order differ in the last bits; a tie must stay a tie
 
 
@@ -75,15 +76,30 @@ class SchemaRetriever:
         ranked = self.rank(question)
         return ranked if self._mode == "full" else ranked[: self._top_k]
 
+    def relevant(self, question: str) -> tuple[str, ...]:
+        """Those of `select`, and others that the words of the question fit nearly as well as any.
+
+        Best first. For a schema that a prompt cannot show whole.
+        """
+        order, scores = self._order(question), self._scores(question)
+        lowest, best = min(scores, default=0.0), max(scores, default=0.0)
+        enough = lowest + _RELEVANT_SHARE * (best - lowest) if best > lowest else inf
+        chosen = order if self._mode == "full" else order[: self._top_k]
+        fitting = (index for index in order[len(chosen) :] if scores[index] >= enough)
+        return tuple(self._names[index] for index in (*chosen, *fitting))
+
     def _order(self, question: str) -> list[int]:
+        ranked = _best_first(self._scores(question))
+        return self._expand(ranked) if self._mode == "bm25_fk" else ranked
+
+    def _scores(self, question: str) -> list[float]:
+        """How well each table's words fit the question; equal for the mode `full`."""
         if self._mode == "full" or self._bm25 is None:
-            return list(range(len(self._names)))
+            return [0.0] * len(self._names)
         words = text_words(question)
         if self._mode == "overlap":
-            return _best_first([len(set(words) & set(document)) for document in self._documents])
-        scores = self._bm25.get_scores(words)
-        ranked = _best_first([round(float(score), _SCORE_DIGITS) for score in scores])
-        return self._expand(ranked) if self._mode == "bm25_fk" else ranked
+            return [float(len(set(words) & set(document))) for document in self._documents]
+        return [round(float(score), _SCORE_DIGITS) for score in self._bm25.get_scores(words)]
 
     def _expand(self, ranked: list[int]) -> list[int]:
         """The seeds, then the others by their distance from the two nearest seeds."""
@@ -96,7 +112,7 @@ class SchemaRetriever:
         return seeds + sorted(others, key=distance)
 
 
-def _best_first(scores: list[int] | list[float]) -> list[int]:
+def _best_first(scores: list[float]) -> list[int]:
     """The indices by falling score; equal scores keep their order."""
     return sorted(range(len(scores)), key=lambda index: -scores[index])
 

@@ -10,7 +10,8 @@ its codes, how its dates are written, that it has NULLs; and keys that are found
 
 Where the schema is too long, the lowest-ranked tables are dropped first, the question never. Tokens
 are counted by the generator's own counter. Tables stand in the order of the catalog, so that the
-questions of a database begin with the same bytes.
+questions of a database begin with the same bytes; where a chat model cannot be shown all of them,
+the tables that foreign keys join to most others come first, in every prompt.
 """
 
 import dataclasses
@@ -233,24 +234,30 @@ class SharedSchema:
         self._texts = [_table_text(table, style, contents) for table in catalog.tables]
         empty = count_tokens(user_message(""))
         self._lengths = [count_tokens(user_message(f"{text}\n")) - empty for text in self._texts]
+        links = [len(catalog.links[fold_case(table.name)]) for table in catalog.tables]
+        places = range(len(links))
+        self._most_linked = sorted(places, key=lambda place: -links[place])
+        self._linked = [place for place in self._most_linked if links[place]]
 
     def fit(
         self,
-        ranked_tables: Sequence[str],
+        relevant_tables: Sequence[str],
         render: Callable[[str, tuple[str, ...]], Messages],
         schema_tokens: int,
         max_tokens: int,
     ) -> Prompt:
         """The prompt with all tables where they take at most `schema_tokens`, in catalog order.
 
-        Else with the best of `ranked_tables` (all of them, best first) that do; and with fewer
-        where the whole prompt is longer than `max_tokens`. `render`: from the schema's text and the
-        tables in it to the prompt. Where not even the best table fits, its last columns are cut.
+        Else with the best of `relevant_tables` (best first) that do, after those with most foreign
+        keys, which are the same for every question and take up to half of the room: prompts that
+        begin alike are read once. With fewer where the whole prompt is longer than `max_tokens`.
+        `render`: from the schema's text and the tables in it to the prompt. Where not even the best
+        table fits, its last columns are cut.
         """
         names = tuple(table.name for table in self._tables)
         room = schema_tokens
         while True:
-            shown = self._shown(ranked_tables, room)
+            shown = self._shown(relevant_tables, room)
             text = "\n".join(self._texts[place] for place in shown)
             prompt = render(text, tuple(names[place] for place in shown))
             too_long = self._count(prompt) - max_tokens
@@ -260,10 +267,10 @@ class SharedSchema:
         if shown or not names:
             left_out = tuple(name for place, name in enumerate(names) if place not in shown)
             return Prompt(prompt, tuple(names[place] for place in shown), left_out)
-        best = ranked_tables[0]
+        best = relevant_tables[0]
         fitted = _fit_columns(
             next(table for table in self._tables if table.name == best),
-            tuple(ranked_tables),
+            (best, *(name for name in names if name != best)),
             self._style,
             lambda schema: render(schema, (best,)),
             self._count,
@@ -273,20 +280,29 @@ class SharedSchema:
             fitted, trimmed_tables=tuple(name for name in names if name in fitted.trimmed_tables)
         )
 
-    def _shown(self, ranked_tables: Sequence[str], room: int) -> list[int]:
-        """The indices of the best tables that take at most `room` tokens together, ascending.
+    def _shown(self, relevant_tables: Sequence[str], room: int) -> list[int]:
+        """The indices of the tables to show, which take at most `room` tokens together, in order.
 
         After a table that does not fit, smaller ones are still taken, unless it is the best of all.
         """
+        if sum(self._lengths) <= room:
+            return list(range(len(self._tables)))
         places = {table.name: place for place, table in enumerate(self._tables)}
-        shown: list[int] = []
-        for name in ranked_tables:
-            if self._lengths[places[name]] <= room:
-                shown.append(places[name])
-                room -= self._lengths[places[name]]
-            elif not shown:
-                break
-        return sorted(shown)
+        relevant = [places[name] for name in relevant_tables]
+        if not relevant or self._lengths[relevant[0]] > room:
+            return []
+        shown = self._front(min(room // 2, room - self._lengths[relevant[0]]))
+        room -= sum(self._lengths[place] for place in shown)
+        for place in relevant:
+            if place not in shown and self._lengths[place] <= room:
+                shown.append(place)
+                room -= self._lengths[place]
+        return [place for place in self._most_linked if place in shown]
+
+    def _front(self, room: int) -> list[int]:
+        """The tables with most foreign keys, from and to them; a smaller room cuts it short."""
+        lengths = accumulate(self._lengths[place] for place in self._linked)
+        return self._linked[: sum(length <= room for length in lengths)]
 
 
 def _fit_columns(

@@ -126,13 +126,13 @@ def _count(messages: Messages) -> int:
 
 def _shared() -> SharedSchema:
     tables = (Table(f"t{n}", (Column("a", "INT"), Column("b", "INT"))) for n in range(4))
-    return SharedSchema(Catalog("wide", tuple(tables)), "compact", _count)
+    return SharedSchema(Catalog("wide", tuple(tables)), "compact", _count, False)
 
 
 def test_the_best_table_is_shown_even_if_only_smaller_ones_fit_whole() -> None:
     wide = Table("wide", tuple(Column(f"c{n}", "INT") for n in range(9)))
     small = Table("small", (Column("a", "INT"),))
-    shared = SharedSchema(Catalog("two", (small, wide)), "compact", _count)
+    shared = SharedSchema(Catalog("two", (small, wide)), "compact", _count, False)
     prompt = shared.fit(("wide", "small"), lambda *of: _render("how many", *of), 10, 99)
     assert (prompt.tables, prompt.trimmed_tables) == (("wide",), ("small", "wide"))
 
@@ -186,7 +186,7 @@ def test_a_table_is_counted_once_whatever_number_of_questions() -> None:
         return _count(messages)
 
     catalog = Catalog("wide", tuple(Table(f"t{n}", (Column("a", "INT"),)) for n in range(4)))
-    shared = SharedSchema(catalog, "ddl", count)
+    shared = SharedSchema(catalog, "ddl", count, False)
     before = len(calls)
     for number in range(5):
         shared.fit(RANKED, lambda *of: _render(f"question {number}", *of), 99, 99)  # noqa: B023
@@ -194,7 +194,7 @@ def test_a_table_is_counted_once_whatever_number_of_questions() -> None:
 
 
 def test_a_catalog_without_tables_leaves_the_question() -> None:
-    prompt = SharedSchema(Catalog("e"), "ddl", _count).fit(
+    prompt = SharedSchema(Catalog("e"), "ddl", _count, False).fit(
         (), lambda *of: _render("how many", *of), 99, 99
     )
     assert (prompt.tables, prompt.trimmed_tables) == ((), ())

@@ -47,6 +47,24 @@ def test_full_shows_every_table_in_the_order_of_the_catalog() -> None:
     assert SchemaRetriever(SCHOOL, "full", 2, 1).select("grades of exams") == names
 
 
+@pytest.mark.parametrize(
+    ("mode", "question", "expected"),
+    [
+        ("bm25", "grades of exams", {"exam"}),
+        ("bm25_fk", "grades of exams", {"exam"}),
+        ("bm25", "titles of courses, birthdays of students", {"course", "student"}),
+        ("overlap", "titles of courses, birthdays of students", {"course", "student"}),
+        ("bm25", "ids", {"building", "student", "course", "teacher", "exam"}),
+        ("bm25", "nothing here matches", {"building"}),
+        ("full", "grades of exams", {table.name for table in SCHOOL.tables}),
+    ],
+)
+def test_relevant_is_what_fits_the_question_nearly_as_well_as_the_best(
+    mode: RetrievalMode, question: str, expected: set[str]
+) -> None:
+    assert set(SchemaRetriever(SCHOOL, mode, 1, 1).relevant(question)) == expected
+
+
 def test_foreign_keys_bring_the_link_table_of_two_named_tables() -> None:
     question = "titles of courses and birthdays of students"
     budget = 4  # two seeds
