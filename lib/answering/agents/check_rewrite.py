@@ -26,7 +26,11 @@ _REWRITE = "Write a query that is right."
 
 @dataclass(frozen=True)
 class CheckRewrite:
-    """Repeats the cycle until the check passes, or `turns` cycles are used up."""
+    """Repeats the cycle until the check passes or `turns` cycles are used up.
+
+    A rewrite that is a query of before again, but for blanks, case or quotes, is not checked again:
+    it is the answer.
+    """
 
     turns: int
     observation_characters: int
@@ -34,7 +38,8 @@ class CheckRewrite:
 
     def next(self, episode: Episode) -> ModelRequest | None:
         checked = len(episode.candidates) % 2 == 0
-        if episode.accepted or (checked and len(episode.candidates) == 2 * self.turns):
+        over = episode.accepted or episode.repeats
+        if over or (checked and len(episode.candidates) == 2 * self.turns):
             return None
         opening = sql_prompt(episode, self.chat)
         history = self._history(episode)

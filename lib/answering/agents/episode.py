@@ -10,6 +10,7 @@ from lib.answering.repair.observation import Observation
 from lib.base.records import Completion, Example, Messages, Prompt, StepRole
 from lib.database.catalog import Catalog
 from lib.database.schema.retrieval import ColumnRef
+from lib.database.sql.parse import comparable
 
 Render = Callable[[str, str], Messages]
 """Takes a schema's text and a line with the values that the question names; returns what the model
@@ -109,13 +110,23 @@ class Episode:
         return self.reviews[-1].feedback if self.reviews else None
 
     @property
-    def refused(self) -> frozenset[str]:
-        """The SQL that was chosen at each step so far; where none is accepted, all was refused."""
-        return frozenset(
-            step.observations[review.selected].sql
+    def repeats(self) -> bool:
+        """Whether the last SQL is that of an earlier step again, but for blanks, case or quotes."""
+        queries = self._queries
+        return len(set(queries)) < len(queries)
+
+    def was_refused(self, sql: str) -> bool:
+        """Whether the SQL of a step so far is the same; where none is accepted, all was refused."""
+        return comparable(sql, self.view.catalog) in self._queries
+
+    @property
+    def _queries(self) -> list[tuple[str, ...]]:
+        """The SQL that was chosen at each step so far."""
+        return [
+            comparable(step.observations[review.selected].sql, self.view.catalog)
             for step, review in zip(self.candidates, self.reviews, strict=True)
             if step.observations
-        )
+        ]
 
     @property
     def accepted(self) -> bool:

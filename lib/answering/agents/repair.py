@@ -1,6 +1,7 @@
 """Write SQL, look at its result, write it again: the modes `direct` and `repair`.
 
-A repair that repeats SQL that was refused ends the episode: the next prompt would say the same.
+A repair that repeats SQL that was refused, but for blanks, case or quotes, ends the episode: the
+next prompt would say the same.
 In the scopes `online` and `online_guarded` the executor's view decides. `VerifiedRepair`, the
 research setting, is the only agent that is given verdicts. A chat model is given feedback in
 sentences.
@@ -52,7 +53,7 @@ class _Writer:
     ) -> Review:
         """The review with this choice; `feedback` words what the next prompt says, if any does."""
         answer = candidates.observations[selected]
-        if accepted or episode.turn >= self.turns or answer.sql in episode.refused:
+        if accepted or episode.turn >= self.turns or episode.was_refused(answer.sql):
             return Review(selected, accepted)
         form = "sentences" if episode.view.chat else "line"
         tables = candidates.request.prompt.tables

@@ -27,6 +27,7 @@ from lib.base.records import (
     ExecutionResult,
     Hardness,
     Message,
+    Mode,
     Prompt,
     Step,
     StepRole,
@@ -55,6 +56,7 @@ NO_PREDICTION = "SELECT no_prediction"
 line as the end of a dialogue."""
 
 _WITH_FEEDBACK: tuple[StepRole, ...] = ("write", "rewrite", "act")
+_ENDED_BY_REPEATS: tuple[Mode, ...] = ("repair", "check_rewrite")
 _KEPT_ROWS = 5
 _KEPT_CHARACTERS = 200
 _LARGEST_EXACT_INTEGER = 2**53
@@ -117,7 +119,7 @@ class Verifier:
     def _assess(self, episode: Episode, observation: Observation) -> Assessment:
         verdict = self._verdicts[episode.question.id, observation.sql]
         status, result, turn = verdict.status, observation.result, episode.cycle
-        repeats = self._settings.mode == "repair" and observation.sql in episode.refused
+        repeats = self._settings.mode in _ENDED_BY_REPEATS and episode.was_refused(observation.sql)
         last_turn = turn == self._settings.turns or repeats
         error_class = None
         if status != "correct" and verdict.gold_row_count is not None:

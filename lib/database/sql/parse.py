@@ -11,7 +11,7 @@ from sqlglot import exp
 from sqlglot.diff import Insert, Move, Remove, Update
 from sqlglot.tokens import Token, TokenType
 
-from lib.database.catalog import Catalog, quote_text
+from lib.database.catalog import Catalog, fold_case, quote_text
 from lib.database.names import QUOTED, edit_distance, is_bare
 from lib.database.sql.bindings import bind
 from lib.database.sql.extract import single_line
@@ -74,6 +74,20 @@ def _normal_form(sql: str, catalog: Catalog | None) -> str:
         return text if same_content(sql, text) else _fold(sql)
     except SqlTreeError:
         return _fold(sql)
+
+
+def comparable(sql: str, catalog: Catalog | None = None) -> tuple[str, ...]:
+    """Equal for texts that differ in blanks, quotes and the case of words and names alone.
+
+    Strings keep their case: `'F'` and `'f'` are two values.
+    """
+    tokens = sql_tokens(normalise(sql, catalog))
+    return tuple(each if each.startswith("'") else fold_case(_unquoted(each)) for each in tokens)
+
+
+def _unquoted(token: str) -> str:
+    name = token[1:-1]
+    return name if token.startswith('"') and name and is_bare(name) else token
 
 
 def sql_tokens(sql: str) -> list[str]:

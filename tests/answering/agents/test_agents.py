@@ -65,7 +65,11 @@ def play(agent: Agent, texts: Sequence[str], chat: bool = True) -> tuple[Episode
         ("check_rewrite", [NAME, "right: it does"], [NAME], ["write", "check"]),
         ("check_rewrite", ["SELECT nme", "wrong: no such column", NAME, "Right."],
          ["SELECT nme", NAME], ["write", "check", "rewrite", "check"]),
-        ("check_rewrite", ["SELECT 1", "wrong"] * 3, ["SELECT 1"] * 3, None),
+        ("check_rewrite", ["SELECT 1", "wrong", "SELECT 2", "wrong", "SELECT 3", "wrong"],
+         ["SELECT 1", "SELECT 2", "SELECT 3"], None),
+        ("check_rewrite", ["SELECT 1", "wrong", "select  1;"], ["SELECT 1", "select  1"], None),
+        ("check_rewrite", ["SELECT 1", "wrong", "SELECT 2", "wrong", "SELECT 1"],
+         ["SELECT 1", "SELECT 2", "SELECT 1"], None),
         ("check_rewrite", ["SELECT 1", "who knows?"], ["SELECT 1"], ["write", "check"]),
     ],
 )  # fmt: skip

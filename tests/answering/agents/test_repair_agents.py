@@ -89,6 +89,43 @@ def test_a_refused_query_is_asked_for_again_with_feedback_until_it_runs(chat: bo
     assert (done.accepted, agent.next(done)) == (True, None)
 
 
+_REFUSED = "SELECT T1.nme FROM singer AS T1 WHERE T1.name <> 'Ann'"
+
+
+@pytest.mark.parametrize(
+    ("again", "over"),
+    [
+        (_REFUSED, True),
+        ("select  t1.nme from singer as t1\nwhere t1.name<>'Ann';", True),
+        ('SELECT T1."nme" FROM "singer" AS T1 WHERE T1.`name` <> \'Ann\'', True),
+        ("SELECT T1.nme FROM Singer T1 WHERE [T1].name != 'Ann'", True),
+        ('SELECT T1.nme FROM singer AS T1 WHERE T1.name <> "Ann"', True),
+        ("SELECT T1.nme FROM singer AS T1 WHERE T1.name <> 'ann'", False),  # another value
+        ("SELECT T1.nme FROM singer AS T1 WHERE T1.name = 'Ann'", False),
+        ("SELECT \"nme\" FROM singer AS T1 WHERE T1.name <> 'Ann'", False),  # a string
+        ("SELECT T1.nme FROM singer AS T1", False),
+    ],
+)
+def test_what_was_refused_ends_it_however_it_is_spelt(again: str, over: bool) -> None:
+    agent = online()
+    refused = play(agent, episode(True), FAILED, sql=_REFUSED)
+    other = play(agent, refused, FAILED, sql="SELECT nmes FROM singer")
+    assert agent.next(other) is not None
+    for before in (refused, other):
+        asked_again = play(online(4), before, FAILED, sql=again)
+        assert (online(4).next(asked_again) is None) == over
+
+
+@pytest.mark.parametrize(
+    ("text", "again"),
+    [("SELECT FROM  x WHERE", "select from x where"), ("count (*", "COUNT(*"), (";", ";;")],
+)
+def test_text_that_is_no_query_is_refused_once(text: str, again: str) -> None:
+    agent = online()
+    ended = play(agent, play(agent, episode(), FAILED, sql=text), FAILED, sql=again)
+    assert agent.next(ended) is None
+
+
 @pytest.mark.parametrize(
     ("verdicts", "selected", "accepted"),
     [

@@ -127,7 +127,8 @@ def test_rewards_follow_verdict_and_turn(play_one: Callable[..., Trajectory]) ->
 @pytest.mark.parametrize(
     ("mode", "texts", "rewards"),
     [
-        ("check_rewrite", [WRONG, "wrong", WRONG, "wrong", WRONG, "wrong"], [0.2, 0.2, -0.5]),
+        ("check_rewrite", [WRONG, "wrong", EMPTY, "wrong", MISSPELT, "wrong"], [0.2, 0.2, -0.5]),
+        ("check_rewrite", [WRONG, "wrong", f" {WRONG.lower()} ;"], [0.2, -0.5]),
         ("check_rewrite", [WRONG, "wrong", GOLD, "right"], [0.2, 0.7]),
         ("single_pass", [f"Answer: {WRONG}"], [-0.5]),
         ("react", [f'Action: execute_sql["{WRONG}"]', f"Answer: {GOLD}"], [0.2, 0.7]),
