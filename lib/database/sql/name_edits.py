@@ -2,12 +2,12 @@
 
 A name is spelt as in the schema, read from another table of the query, or from one that is joined
 along the unique shortest path of foreign keys; a table that is not there gives way to one that is.
+Tables that were to be joined by a column which one of them lacks are joined along that path, too.
 """
 
 from __future__ import annotations
 
 import re
-from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -16,10 +16,17 @@ from itertools import count, islice
 from sqlglot import exp
 
 from lib.database.catalog import Catalog, Link, Table, fold_case
-from lib.database.names import identifier_words, is_misspelling, letters
+from lib.database.names import enumeration, identifier_words, is_misspelling, letters
 from lib.database.sql.bindings import Bindings, ColumnProblem, FromItem, bind
+from lib.database.sql.broken_joins import (
+    BrokenJoin,
+    broken_join,
+    mentions,
+    shortest_path,
+    would_compare_with_itself,
+)
 from lib.database.sql.quoted_names import misspelt_columns
-from lib.database.sql.trees import identifier, tree_errors
+from lib.database.sql.trees import identifier, render, tree_errors
 
 _MAX_WAYS = 8  # to mend one name
 _MAX_JOINS = 2  # tables that one edit may join
@@ -133,7 +140,7 @@ class _Place:
         if self._are_joined_by(column, holders):
             holders = holders[:1]
         for item in holders:
-            yield self._rename(item.name, self.problem.column, "the name is ambiguous")
+            yield from self._rename(item.name, self.problem.column, "the name is ambiguous")
 
     def _are_joined_by(self, column: str, holders: Sequence[FromItem]) -> bool:
         assert self.select is not None
@@ -147,55 +154,55 @@ class _Place:
     def _other_columns(self) -> Iterator[_Edit]:
         problem, column = self.problem, fold_case(self.problem.column)
         known = [item for item in self.items if item.columns is not None]
+        qualifier = fold_case(problem.qualifier or "")
+        meant = [item for item in known if fold_case(item.name) == qualifier]
+        broken = broken_join(problem, self.found, self.catalog)
+        misspelt = meant and _misspelt(column, _item_columns(meant[0]))
+        if broken is not None and broken.path and not misspelt:
+            yield self._linked(broken)
+            return
         holders = self._holders(self.items, column) or self._holders(problem.sources, column)
         for item in holders:
             why = f"{problem.qualifier} has no column {problem.column}"
-            yield self._rename(item.name, problem.column, why)
+            yield from self._rename(item.name, problem.column, why)
         if holders:
             return
-        meant = [
-            item for item in known if fold_case(item.name) == fold_case(problem.qualifier or "")
-        ]
         for item in meant or known:
             for name in _nearest(problem.column, _item_columns(item)):
                 why = f"{item.name} has no column {problem.column}"
-                yield self._rename(item.name if problem.qualifier else None, name, why)
-        yield from self._joins(meant)
+                yield from self._rename(item.name if problem.qualifier else None, name, why)
+        if broken is None:  # else the tables that it was to link would be linked by nothing
+            yield from self._joins(meant)
 
     def _holders(self, items: Sequence[FromItem], column: str) -> list[FromItem]:
         """Those that have the column: if one of them is the table that the qualifier names, that
         one; none that would compare the column with itself.
         """
-        node = self.problem.node
-        equation = node.parent if node is not None else None
-        sides = (equation.this, equation.expression) if isinstance(equation, exp.EQ) else ()
-        with_itself = {
-            fold_case(side.table)
-            for side in sides
-            if isinstance(side, exp.Column) and side is not node and fold_case(side.name) == column
-        }
         holders = [
             item
             for item in items
-            if item.columns and column in item.columns and fold_case(item.name) not in with_itself
+            if item.columns
+            and column in item.columns
+            and not would_compare_with_itself(self.problem, item.name, column)
         ]
         table = self.catalog.table(self.problem.qualifier or "")
         named = [item for item in holders if item.table and item.table is table]
         return named if len(named) == 1 else holders
 
-    def _rename(self, qualifier: str | None, name: str, why: str) -> _Edit:
-        after = f"{qualifier}.{name}" if qualifier else name
-        return _Edit(
-            (f"{_dotted(self.problem)} → {after}: {why}",),
-            partial(_Place.rename, qualifier=qualifier, name=name),
-        )
+    def _rename(self, qualifier: str | None, name: str, why: str) -> Iterator[_Edit]:
+        if not would_compare_with_itself(self.problem, qualifier, name):
+            after = f"{qualifier}.{name}" if qualifier else name
+            yield _Edit(
+                (f"{_dotted(self.problem)} → {after}: {why}",),
+                partial(_Place.rename, qualifier=qualifier, name=name),
+            )
 
     def rename(self, qualifier: str | None, name: str) -> None:
         """Write another name, wherever the query itself has the wrong one.
 
         A table from which nothing else was read is no longer joined.
         """
-        for node in self._mentions():
+        for node in mentions(self.problem):
             node.set("this", identifier(name))
             node.set("table", identifier(qualifier) if qualifier else None)
         if qualifier and fold_case(qualifier) != fold_case(self.problem.qualifier or ""):
@@ -225,17 +232,6 @@ class _Place:
             ):
                 self.select.set("joins", [other for other in joins if other is not join])
 
-    def _mentions(self) -> list[exp.Column]:
-        assert self.select is not None
-        problem = self.problem
-        wanted = (fold_case(problem.column), fold_case(problem.qualifier or ""))
-        return [
-            node
-            for node in self.select.find_all(exp.Column)
-            if (fold_case(node.name), fold_case(node.table)) == wanted
-            and node.find_ancestor(exp.Select) is self.select
-        ]
-
     # joins
 
     def _joins(self, meant: Sequence[FromItem]) -> Iterator[_Edit]:
@@ -252,7 +248,7 @@ class _Place:
         paths = [
             path
             for owner in owners
-            if (path := shortest_path(self.catalog, starts, owner.name)) is not None
+            if (path := shortest_path(self.catalog, starts, [owner.name])) is not None
         ]
         shortest = min(map(len, paths), default=0)
         for path in paths:
@@ -270,23 +266,62 @@ class _Place:
         names = {fold_case(item.name) for item in self.items}
         table_items = {fold_case(i.table.name): i.name for i in reversed(self.items) if i.table}
         for link in path:
-            table = self.catalog.table(link.to_table)
-            assert table is not None
             wanted = self.problem.qualifier if link is path[-1] else None
-            alias = self._alias(table, wanted, names)
-            self._make_room_for(table)
+            alias, node = self._joined(link, wanted, names)
             left = table_items[fold_case(link.from_table)]
-            names.add(fold_case(alias))
-            table_items[fold_case(table.name)] = alias
-            node = exp.Table(this=identifier(table.name))
-            if alias != table.name:
-                node.set("alias", exp.TableAlias(this=identifier(alias)))
-            on: exp.Expr | None = None
-            for a, b in link.pairs:
-                equal = exp.EQ(this=_column(left, a), expression=_column(alias, b))
-                on = equal if on is None else exp.And(this=on, expression=equal)
-            self.select.append("joins", exp.Join(this=node, on=on))
+            table_items[fold_case(link.to_table)] = alias
+            self.select.append("joins", exp.Join(this=node, on=_equal(link, left, alias)))
         self.rename(alias, self.problem.column)
+
+    def _linked(self, broken: BrokenJoin) -> _Edit:
+        """Join along the keys in place of an equation that names what is not there."""
+        names = [broken.path[0].from_table, *(link.to_table for link in broken.path)]
+        why = f"{render(broken.equation)} → {enumeration(names)}: joined along the foreign key"
+        between = [name for name in names if fold_case(name) not in broken.items]
+        return _Edit((why, *(f"{name} is joined on the way" for name in between)), _Place.link)
+
+    def link(self) -> None:
+        """Join the tables of the path that are not there, and put its keys in the equation's place.
+
+        Elsewhere the wrong name becomes the one that it was compared with, if that is spelt alike.
+        """
+        broken = broken_join(self.problem, self.found, self.catalog)
+        assert broken is not None
+        assert broken.clause is not None
+        assert self.select is not None
+        joins = list(self.select.args.get("joins") or ())
+        place = next((n for n, join in enumerate(joins) if join is broken.clause), len(joins))
+        side = broken.clause.args.get("side")
+        names = {fold_case(item.name) for item in self.items}
+        table_items = {name: item.name for name, item in broken.items.items()}
+        equations = []
+        for link in broken.path:
+            left = table_items[fold_case(link.from_table)]
+            if fold_case(link.to_table) in table_items:
+                equations.append(_equal(link, left, table_items[fold_case(link.to_table)]))
+                continue
+            alias, node = self._joined(link, None, names)
+            table_items[fold_case(link.to_table)] = alias
+            joins.insert(place, exp.Join(this=node, on=_equal(link, left, alias), side=side))
+            place += 1
+        if fold_case(broken.other.name) == fold_case(self.problem.column):
+            for mention in mentions(self.problem):
+                if mention.parent is not broken.equation:
+                    mention.replace(broken.other.copy())
+        broken.equation.replace(exp.and_(*equations, copy=False))
+        self.select.set("joins", joins)
+
+    def _joined(self, link: Link, wanted: str | None, names: set[str]) -> tuple[str, exp.Table]:
+        """The next table of a path, under a name that is free, which is added to `names`."""
+        table = self.catalog.table(link.to_table)
+        assert table is not None
+        alias = self._alias(table, wanted, names)
+        names.add(fold_case(alias))
+        self._make_room_for(table)
+        node = exp.Table(this=identifier(table.name))
+        if alias != table.name:
+            node.set("alias", exp.TableAlias(this=identifier(alias)))
+        return alias, node
 
     def _alias(self, table: Table, wanted: str | None, taken: set[str]) -> str:
         """The name for a joined table: the one that the query uses already, or one like others'."""
@@ -324,42 +359,28 @@ def _item_columns(item: FromItem) -> list[str]:
 
 
 def _nearest(wrong: str, names: Sequence[str]) -> list[str]:
-    """The names with the same letters, else those of which it may be a misspelling, else those
-    that have all its words: `name` for `department_name`.
+    """The names that may have been misspelt, else those that have all words of the wrong one:
+    `department_name` for `name`.
     """
-    same = [name for name in names if letters(name) == letters(wrong)]
-    misspelt = same or [name for name in names if is_misspelling(wrong, name)]
     words = set(identifier_words(wrong))
-    return misspelt or [name for name in names if words <= set(identifier_words(name))]
+    has_all = [name for name in names if words <= set(identifier_words(name))]
+    return _misspelt(wrong, names) or has_all
+
+
+def _misspelt(wrong: str, names: Sequence[str]) -> list[str]:
+    """The names with the same letters, else those of which it may be a misspelling."""
+    same = [name for name in names if letters(name) == letters(wrong)]
+    return same or [name for name in names if is_misspelling(wrong, name)]
+
+
+def _equal(link: Link, left: str, right: str) -> exp.Expr:
+    """The condition of a join along a key, of two items of a FROM clause."""
+    return exp.and_(
+        *(exp.EQ(this=_column(left, a), expression=_column(right, b)) for a, b in link.pairs),
+        copy=False,
+    )
 
 
 def _column(qualifier: str, name: str | None) -> exp.Column:
     this = exp.Star() if name is None else identifier(name)
     return exp.Column(this=this, table=identifier(qualifier))
-
-
-def shortest_path(catalog: Catalog, starts: Sequence[str], end: str) -> list[Link] | None:
-    """The foreign keys that lead from one of the tables to another; None where there is no path,
-    or more than one of the shortest length.
-    """
-    steps: dict[str, int] = {fold_case(name): 0 for name in starts}
-    ways: dict[str, int] = dict.fromkeys(steps, 1)
-    by: dict[str, Link] = {}
-    waiting = deque(steps)
-    while waiting:
-        here = waiting.popleft()
-        for link in catalog.links.get(here, ()):
-            there = fold_case(link.to_table)
-            if there not in steps:
-                steps[there], ways[there], by[there] = steps[here] + 1, 0, link
-                waiting.append(there)
-            if steps[there] == steps[here] + 1:
-                ways[there] += ways[here]
-    target = fold_case(end)
-    if ways.get(target) != 1 or steps[target] == 0:
-        return None
-    path: list[Link] = []
-    while steps[target]:
-        path.insert(0, by[target])
-        target = fold_case(path[0].from_table)
-    return path

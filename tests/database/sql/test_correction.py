@@ -35,6 +35,19 @@ CREATE TABLE flights (number INT, source TEXT REFERENCES airports (code),
 CREATE TABLE "2024_orders" (id INT, note TEXT);
 """
 
+_HOSPITAL = """
+CREATE TABLE doctors (doctor_id INTEGER PRIMARY KEY, name TEXT, ward TEXT);
+CREATE TABLE patients (patient_id INTEGER PRIMARY KEY, name TEXT);
+CREATE TABLE drugs (drug_id INTEGER PRIMARY KEY, title TEXT, price REAL);
+CREATE TABLE prescriptions (patient_id INT REFERENCES patients (patient_id),
+    drug_id INT REFERENCES drugs (drug_id), amount INT);
+CREATE TABLE visits (visit_id INTEGER PRIMARY KEY,
+    patient_id INT REFERENCES patients (patient_id), doctor_id INT REFERENCES doctors (doctor_id));
+CREATE TABLE beds (bed_id INT, side TEXT, PRIMARY KEY (bed_id, side));
+CREATE TABLE stays (visit_id INT REFERENCES visits (visit_id), bed INT, bed_side TEXT,
+    FOREIGN KEY (bed, bed_side) REFERENCES beds (bed_id, side));
+"""
+
 _JOINED = "FROM singer AS T1 JOIN singer_in_concert AS T2 ON T1.singer_id = T2.singer_id"
 _IN_STADIUM = "FROM concert JOIN stadium ON concert.stadium_id = stadium.stadium_id"
 
@@ -90,6 +103,42 @@ _MENDED = [
      "ON singer_in_concert.singer_id = singer.singer_id"),
 ]  # fmt: skip
 
+_PRESCRIBED = (
+    "FROM patients AS T1 JOIN prescriptions AS T3 ON T1.patient_id = T3.patient_id "
+    "JOIN drugs AS T2 ON T3.drug_id = T2.drug_id"
+)
+_LINKED = [
+    ("SELECT T1.name, T2.title FROM patients AS T1 JOIN drugs AS T2 "
+     "ON T1.patient_id = T2.patient_id",
+     f"SELECT T1.name, T2.title {_PRESCRIBED}"),
+    ("SELECT T2.patient_id FROM patients AS T1 JOIN drugs AS T2 ON T2.patient_id = T1.patient_id "
+     "WHERE T2.price > 3",
+     f"SELECT T1.patient_id {_PRESCRIBED} WHERE T2.price > 3"),
+    ("SELECT T1.name FROM patients AS T1 LEFT JOIN drugs AS T2 ON T1.drug_id = T2.drug_id "
+     "WHERE T2.drug_id IS NULL",
+     f"SELECT T1.name {_PRESCRIBED} WHERE T2.drug_id IS NULL".replace("JOIN", "LEFT JOIN")),
+    ("SELECT p.name FROM drugs AS d, patients AS p WHERE p.drug_id = d.drug_id AND d.price > 3",
+     "SELECT p.name FROM drugs AS d, patients AS p JOIN prescriptions "
+     "ON d.drug_id = prescriptions.drug_id WHERE prescriptions.patient_id = p.patient_id "
+     "AND d.price > 3"),
+    ("SELECT T1.name FROM patients AS T1 JOIN prescriptions AS T3 ON T1.patient_id = T3.patient_id "
+     "JOIN drugs AS T2 ON T1.patient_id = T2.patient_id",
+     f"SELECT T1.name {_PRESCRIBED}"),
+    ("SELECT visits.visit_id FROM visits JOIN doctors ON visits.visit_id = doctors.visit_id "
+     "WHERE doctors.ward = 'A'",
+     "SELECT visits.visit_id FROM visits JOIN doctors ON visits.doctor_id = doctors.doctor_id "
+     "WHERE doctors.ward = 'A'"),
+    ("SELECT T2.side FROM visits AS T1 JOIN beds AS T2 ON T1.bed_id = T2.bed_id",
+     "SELECT T2.side FROM visits AS T1 JOIN stays AS T3 ON T1.visit_id = T3.visit_id "
+     "JOIN beds AS T2 ON T3.bed = T2.bed_id AND T3.bed_side = T2.side"),
+    ("SELECT name FROM patients WHERE patient_id IN (SELECT T1.patient_id FROM patients AS T1 "
+     "JOIN doctors AS T2 ON T1.doctor_id = T2.doctor_id)",
+     "SELECT name FROM patients WHERE patient_id IN (SELECT T1.patient_id FROM patients AS T1 "
+     "JOIN visits AS T3 ON T1.patient_id = T3.patient_id "
+     "JOIN doctors AS T2 ON T3.doctor_id = T2.doctor_id)"),
+]  # fmt: skip
+_MENDED += [(_HOSPITAL, sql, right) for sql, right in _LINKED]
+
 _LEFT_ALONE = [
     (_CONCERTS, "SELECT name FROM singer WHERE country = 'France'"),
     (_CONCERTS, 'SELECT name FROM singer WHERE country = "France"'),
@@ -99,6 +148,21 @@ _LEFT_ALONE = [
     (_CONCERTS, ""),
     (_FLIGHTS, "SELECT number, city FROM flights"),  # two ways to join airports
     (_SHOP, "DROP TABLE Order Items; SELECT 1"),
+    (_HOSPITAL, "SELECT title FROM drugs WHERE title = titel"),  # would be equal to itself
+    (
+        _HOSPITAL,
+        "SELECT T1.title FROM drugs AS T1 JOIN doctors AS T2 ON T1.doctor_id = T2.doctor_id",
+    ),  # too far
+    (
+        _HOSPITAL,
+        "SELECT T1.name FROM patients AS T1 JOIN drugs AS T2 "
+        "ON T1.patient_id = T2.patient_id OR T2.price = 3",
+    ),
+    (_HOSPITAL, "SELECT T1.name FROM patients AS T1 JOIN patients AS T2 ON T1.kin = T2.patient_id"),
+    (
+        _FLIGHTS,
+        "SELECT T1.number FROM flights AS T1 JOIN airports AS T2 ON T1.number = T2.number",
+    ),  # two keys
 ]
 
 
@@ -172,6 +236,16 @@ def test_the_fewest_edits_among_those_that_run_win(runs: list[bool], chosen: int
 )
 def test_more_than_quotes_and_spelling_is_a_guess(edit: str, guessed: bool) -> None:
     assert is_guess(edit) == guessed
+
+
+@pytest.mark.parametrize(("sql", "right"), _LINKED)
+def test_a_join_along_keys_is_a_guess_that_names_the_tables(
+    catalog_of: CatalogOf, sql: str, right: str
+) -> None:
+    correction = corrections(sql, catalog_of(_HOSPITAL))[0]
+    assert correction.sql == right
+    assert all(map(is_guess, correction.edits))
+    assert "joined along the foreign key" in correction.edits[0]
 
 
 def test_equal_names_of_a_query_are_one_edit(catalog_of: CatalogOf) -> None:
