@@ -10,6 +10,7 @@ last SQL did not run.
 
 import argparse
 import sys
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -29,7 +30,7 @@ def main() -> None:
         params = load_params()
         model = choose_model(arguments.model, params.model, print)
         ran = answer_question(
-            params,
+            replace(params, schema=model.schema(params.schema)),
             question,
             model.base,
             model.adapter,

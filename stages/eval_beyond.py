@@ -8,6 +8,7 @@ before them, and writes outputs/beyond/eval_alone/{set}_alone/.
 """
 
 import argparse
+from dataclasses import replace
 from pathlib import Path
 
 from lib.answering.generation.runs import RunCard, model_fingerprint
@@ -25,6 +26,7 @@ def main() -> None:
     params = load_params()
     sets = asked_alone(sets_beyond(params)) if alone else sets_beyond(params)
     model = choose_model(params.model, params.model, print)
+    params = replace(params, schema=model.schema(params.schema))
     adapter = None if model.adapter is None else str(model.adapter)
     fingerprint = model_fingerprint(model.base, model.adapter)
     card = RunCard(Path(params.model).name, model.base, adapter, fingerprint)

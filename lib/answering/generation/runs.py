@@ -47,13 +47,15 @@ class RunCard:
     """`run`: the name in reports (base, sft, dpo, sft_dpo). `model`: a folder or a hub id.
 
     `adapter`: the folder of the LoRA adapter, relative to the card's; None for the bare model.
-    `fingerprint`: see `model_fingerprint`.
+    `fingerprint`: see `model_fingerprint`. `contents`: it was trained with schemas that show what
+    columns hold (`schema.contents`), and is asked with them.
     """
 
     run: str
     model: str
     adapter: str | None
     fingerprint: str
+    contents: bool = False
 
 
 def write_run(folder: Path, card: RunCard) -> None:

@@ -1,13 +1,14 @@
 """Which model answers a user's question: a trained run, a shipped adapter, a fetched model."""
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from lib.answering.generation.runs import adapter_folder, has_run, read_run
 from lib.answering.models.fetch import fetch_model, looks_like_hub_id, read_catalog
 from lib.base.errors import ModelError
 from lib.base.jsonl import read_json
+from lib.base.params import SchemaParams
 from lib.base.pipeline import outputs, outputs_of
 
 ADAPTERS = Path("data/adapters")
@@ -19,10 +20,18 @@ SHIPPED = "qwen-0.5b-sql"
 
 @dataclass(frozen=True)
 class ChosenModel:
-    """`base`: a folder or a hub id. `adapter`: the folder of a LoRA adapter, None for none."""
+    """`base`: a folder or a hub id. `adapter`: the folder of a LoRA adapter, None for none.
+
+    `contents`: see `RunCard`.
+    """
 
     base: str
     adapter: Path | None = None
+    contents: bool = False
+
+    def schema(self, params: SchemaParams) -> SchemaParams:
+        """The parameters of its prompts."""
+        return replace(params, contents=params.contents or self.contents)
 
     def __str__(self) -> str:
         return self.base if self.adapter is None else f"{self.base} with the adapter {self.adapter}"
@@ -119,7 +128,7 @@ def _run(folder: Path, say: Callable[[str], None] | None = None) -> ChosenModel:
     """The run with its base model, which is fetched if `say` is given."""
     card = read_run(folder)
     base = card.model if say is None else _fetched(card.model, say)
-    return ChosenModel(base, adapter_folder(folder, card))
+    return ChosenModel(base, adapter_folder(folder, card), card.contents)
 
 
 def _fetched(model: str, say: Callable[[str], None]) -> str:

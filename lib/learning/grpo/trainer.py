@@ -471,6 +471,7 @@ class _Training:
             curves=rows,
             timings=timings,
             sets=learnt_sets((), task.init_adapter),
+            contents=job.contents,
         )
 
 

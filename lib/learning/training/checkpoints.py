@@ -205,7 +205,7 @@ def _publish(
     readme.unlink()  # peft's own template
     adapter = model_fingerprint(result.model, staging)
     write_text(readme, [result.card(out_dir)])
-    write_run(staging, RunCard(result.run, result.model, ".", adapter))
+    write_run(staging, RunCard(result.run, result.model, ".", adapter, result.contents))
     write_json(staging / "metrics.json", dict(result.metrics))
     write_csv(staging / "curves.csv", result.curves)
     write_json(staging / "timings.json", dict(result.timings))

@@ -36,6 +36,7 @@ class TrainingJob:
     `run`: the name in reports, such as sft, dpo or sft_dpo. `model`: a folder or a hub id. `data`:
     the file that the rows come from. `work_dir`: for the checkpoints of this run alone,
     deleted at the end. `dtype`: of the base model on a CPU; a GPU uses bfloat16 if it supports it.
+    `contents`: whether the prompts show what columns hold.
     """
 
     run: str
@@ -47,6 +48,7 @@ class TrainingJob:
     launch: LaunchParams
     dtype: Dtype
     seed: int
+    contents: bool = False
 
 
 def training_job(
@@ -66,6 +68,7 @@ def training_job(
         params.launch,
         params.generation.dtype,
         params.seed,
+        params.schema.contents,
     )
 
 

@@ -62,7 +62,8 @@ class TrainingResult:
     `run`: the name in reports, such as sft, dpo or sft_dpo. `summary`: one sentence on what was
     trained. `data`, `parameters`, `metrics`: tables of the model card; `metrics` is also the
     content of `metrics.json`. `timings`: what differs between two identical runs. `sets`: the data
-    sets of all trainings so far, if the rows name them.
+    sets of all trainings so far, if the rows name them. `contents`: whether its prompts show what
+    columns hold.
     """
 
     run: str
@@ -74,6 +75,7 @@ class TrainingResult:
     curves: list[Row]
     timings: Mapping[str, Any]
     sets: LearntSets = field(default_factory=dict)
+    contents: bool = False
 
     def one_line(self) -> str:
         """A summary to print when the stage has ended."""

@@ -219,6 +219,7 @@ class Training:
             },
             curves=curves,
             timings=timings,
+            contents=job.contents,
             sets=self._sets,
         )
 

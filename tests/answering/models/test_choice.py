@@ -1,5 +1,6 @@
 """Which model a name means, and what a user is told before a download."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,8 @@ import pytest
 from lib.answering.generation.runs import RunCard, write_run
 from lib.answering.models.choice import ChosenModel, choose_model, models_here
 from lib.base.errors import ModelError
+from lib.base.jsonl import write_jsonl
+from lib.base.params import SchemaParams
 
 _BASE = "data/models/qwen-0.5b"
 
@@ -80,3 +83,22 @@ def test_the_name_that_a_server_shows_is_a_name_that_it_takes(said: list[str]) -
         assert next(iter(models_here(shown, "data/base_model").items())) == (shown, chosen)
         assert choose_model(shown, "data/base_model", said.append) == chosen
     assert chosen == ChosenModel("Org/Big")
+
+
+@pytest.mark.parametrize(("trained_with", "set_to"), [(True, False), (False, True), (False, False)])
+def test_a_model_is_asked_with_the_schemas_that_it_was_trained_with(
+    trained_with: bool, set_to: bool, said: list[str]
+) -> None:
+    Path(_BASE).mkdir(parents=True)
+    write_run(Path("mine"), RunCard("sft", _BASE, ".", "f", trained_with))
+    params = SchemaParams("bm25_fk", 3, 1, 0, 2, set_to, "auto", 2000)
+    schema = choose_model("mine", _BASE, said.append).schema(params)
+    assert schema.contents is (trained_with or set_to)
+    assert replace(schema, contents=set_to) == params
+
+
+def test_a_card_of_an_earlier_version_says_nothing_of_contents(said: list[str]) -> None:
+    Path(_BASE).mkdir(parents=True)
+    card = {"run": "sft", "model": _BASE, "adapter": ".", "fingerprint": "f"}
+    write_jsonl(Path("mine") / "run.json", [card])
+    assert not choose_model("mine", _BASE, said.append).contents
