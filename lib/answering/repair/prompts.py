@@ -17,6 +17,7 @@ from lib.base.records import Message, Messages
 from lib.database.catalog import quote_text
 from lib.database.names import plain_name
 from lib.database.schema.retrieval import ColumnRef
+from lib.database.spelling import first_values
 from lib.database.sql.extract import single_line
 
 SQL_MARKER = "SQL:"
@@ -109,7 +110,7 @@ def values_line(values: Mapping[ColumnRef, Sequence[str]], tables: Sequence[str]
         f"{plain_name(column.table)}.{plain_name(column.column)} = {quote_text(text)}"
         for column, texts in values.items()
         if column.table in tables
-        for text in texts[:most]
+        for text in first_values(texts, most)
     )
 
 

@@ -30,6 +30,7 @@ from contextlib import closing
 from math import ceil, inf
 from pathlib import Path
 from typing import NamedTuple
+from unicodedata import normalize
 
 from rank_bm25 import BM25Plus
 
@@ -37,6 +38,7 @@ from lib.base.records import RetrievalMode
 from lib.database.catalog import Catalog, Column, Table, fold_case, quote_identifier
 from lib.database.files import Deadline, connect_read_only
 from lib.database.names import identifier_words, text_words
+from lib.database.spelling import first_values, spelling_keys
 
 _TABLES_PER_SEED = 3
 _RELEVANT_SHARE = 0.45  # of the best score; lower shows more tables, and more is read anew
@@ -157,44 +159,61 @@ class ColumnRef(NamedTuple):
 
 
 Values = Mapping[ColumnRef, Iterable[str]]
+_Words = tuple[str, ...]
 
 
 class ValueIndex:
-    """Finds the values of a database in questions, ignoring case."""
+    """Finds the values of a database in questions, whatever the case and the accents."""
 
     def __init__(self, values: Values) -> None:
-        self._columns: dict[tuple[str, ...], dict[str, list[ColumnRef]]] = {}
+        self._places: dict[str, list[ColumnRef]] = {}
+        self._texts: dict[_Words, dict[str, None]] = {}
         for place, texts in values.items():
             for text in texts:
                 words = _words(text)
                 if _LETTER.search(text) and 0 < len(words) <= _MOST_WORDS:
-                    self._columns.setdefault(words, {}).setdefault(text, []).append(place)
-        self._lengths = sorted({len(words) for words in self._columns}, reverse=True)
+                    self._places.setdefault(text, []).append(place)
+                    for key in _word_keys(words):
+                        self._texts.setdefault(key, {})[text] = None
+        self._lengths = sorted({len(key) for key in self._texts}, reverse=True)
 
     def find(self, question: str) -> dict[ColumnRef, tuple[str, ...]]:
         """The values of each column that the question names, in the order of the question.
 
-        Of values that overlap in the question the longest counts.
+        Of values that overlap in the question the longest counts. Of several spellings of a value
+        the one nearest to the question comes first: as typed, then in other case, then with other
+        accents.
         """
         words = _words(question)
-        spelt = frozenset(_WORD.findall(question))
+        spelt = frozenset(words)
         taken = [False] * len(words)
-        found: list[tuple[int, ColumnRef, str]] = []
+        found: list[tuple[int, ColumnRef, int, str]] = []
         for length in self._lengths:
             for start in range(len(words) - length + 1):
                 span = words[start : start + length]
-                if span not in self._columns or any(taken[start : start + length]):
+                if any(taken[start : start + length]):
                     continue
-                texts = [text for text in self._columns[span] if _is_meant(text, span, spelt)]
+                texts = [text for text in self._spellings(span) if _is_meant(text, span, spelt)]
                 if texts:
                     taken[start : start + length] = [True] * length
-                    places = self._columns[span]
-                    found += [(start, place, text) for text in texts for place in places[text]]
+                    found += [
+                        (start, place, _distance(text, span), text)
+                        for text in texts
+                        for place in self._places[text]
+                    ]
         values: dict[ColumnRef, list[str]] = defaultdict(list)
-        for _, place, text in sorted(found):
+        for _, place, _, text in sorted(found):
             if text not in values[place]:
                 values[place].append(text)
         return {place: tuple(texts) for place, texts in values.items()}
+
+    def _spellings(self, span: _Words) -> dict[str, None]:
+        """The texts that these words may mean, with what else is a spelling of one of them."""
+        found = self._with_keys(_word_keys(span))
+        return found | self._with_keys({key for text in found for key in _word_keys(_words(text))})
+
+    def _with_keys(self, keys: Iterable[_Words]) -> dict[str, None]:
+        return {text: None for key in keys for text in self._texts.get(key, ())}
 
 
 def read_values(path: Path, catalog: Catalog) -> dict[ColumnRef, list[str]]:
@@ -228,10 +247,13 @@ def read_values(path: Path, catalog: Catalog) -> dict[ColumnRef, list[str]]:
 def show_values(
     catalog: Catalog, values: Mapping[ColumnRef, tuple[str, ...]], most: int
 ) -> Catalog:
-    """The catalog with at most `most` of the found values of each column before its samples."""
+    """The catalog with at most `most` of the found values of each column before its samples.
+
+    A value counts once, in however many spellings it is shown.
+    """
 
     def with_values(table: Table, column: Column) -> Column:
-        shown = values.get(ColumnRef(table.name, column.name), ())[:most]
+        shown = first_values(values.get(ColumnRef(table.name, column.name), ()), most)
         rest = tuple(sample for sample in column.samples if sample not in shown)
         return dataclasses.replace(column, samples=(*shown, *rest)) if shown else column
 
@@ -255,17 +277,31 @@ def _texts(connection: sqlite3.Connection, table: Table, column: Column) -> list
     return [text for (text,) in rows if text.isprintable()]
 
 
-def _words(text: str) -> tuple[str, ...]:
-    return tuple(word.casefold() for word in _WORD.findall(text))
+def _words(text: str) -> _Words:
+    return tuple(_WORD.findall(normalize("NFC", text)))
 
 
-def _is_meant(text: str, words: tuple[str, ...], spelt: frozenset[str]) -> bool:
+def _word_keys(words: _Words) -> set[_Words]:
+    """As `spelling_keys`, word by word; a value may have signs where the question has none."""
+    return {tuple(key.split()) for key in spelling_keys(" ".join(words))}
+
+
+def _distance(text: str, span: _Words) -> int:
+    """How far the spelling of a value is from that of the question's words."""
+    words = _words(text)
+    if words == span:
+        return 0
+    return 1 if list(map(str.casefold, words)) == list(map(str.casefold, span)) else 2
+
+
+def _is_meant(text: str, span: _Words, spelt: frozenset[str]) -> bool:
     """Whether the value is more than a word that happens to occur in the question.
 
-    `words`: of the value. `spelt`: the words of the question as they are spelt there.
+    `span`: the words of the question that name it. `spelt`: all its words as they are spelt there.
     """
-    if len(words) > 1:
+    if len(span) > 1:
         return True
-    if words[0] in _FUNCTION_WORDS:
+    word = span[0].casefold()
+    if word in _FUNCTION_WORDS:
         return False
-    return len(words[0]) >= _SHORTEST_WORD or bool(spelt & set(_WORD.findall(text)))
+    return len(word) >= _SHORTEST_WORD or bool(spelt & set(_words(text)))

@@ -19,6 +19,7 @@ from lib.database.catalog import Catalog, Table, fold_case, quote_identifier
 from lib.database.names import enumeration, identifier_words, spoken_name, text_words
 from lib.database.sandbox.sandbox import Sandbox
 from lib.database.schema.retrieval import ColumnRef
+from lib.database.spelling import spelling_keys
 from lib.database.sql.bindings import Bindings, BoundColumn, FromItem, bind
 from lib.database.sql.parse import parse
 from lib.database.sql.selects import is_aggregate, sorted_selects
@@ -434,6 +435,10 @@ def _half_key(query: _Query) -> Iterator[Doubt]:
                 )
 
 
+_COMPARED = 1000  # texts of a column, of those that may be other spellings
+_LISTED_SPELLINGS = 4
+
+
 def _other_spellings(query: _Query) -> Iterator[Doubt]:
     """A text is looked for that is stored in other spellings, too."""
     for node in query.tree.find_all(exp.EQ):
@@ -445,16 +450,27 @@ def _other_spellings(query: _Query) -> Iterator[Doubt]:
             continue
         result = query.run(
             f"SELECT DISTINCT {name} FROM {quote_identifier(column.table.name)} "
-            f"WHERE lower(trim({name})) = lower(trim({render(node.expression)})) "
-            f"AND {name} <> {render(node.expression)} LIMIT 4"
+            f"WHERE {_may_be_spelt_so(name, text, render(node.expression))} LIMIT {_COMPARED}"
         )
-        others = [str(value) for (value,) in result.rows] if result.status == "ok" else []
+        stored = [str(value) for (value,) in result.rows] if result.status == "ok" else []
+        keys = spelling_keys(text)
+        others = [value for value in stored if spelling_keys(value) & keys][:_LISTED_SPELLINGS]
         if others:
             yield Doubt(
                 "other_spellings",
                 f"{spoken_name(node.this.name)} also has {enumeration(others)}, which "
                 f"'{text}' leaves out.",
             )
+
+
+def _may_be_spelt_so(name: str, text: str, literal: str) -> str:
+    """A condition that other spellings of the text meet: SQLite cannot compare accents itself."""
+    near = f"length({name}) BETWEEN {len(text) // 2} AND {2 * len(text)}"
+    if text.isascii():
+        near = (
+            f"(lower(trim({name})) = lower(trim({literal})) OR {near} AND {name} GLOB '*[^ -~]*')"
+        )
+    return f"typeof({name}) = 'text' AND {name} <> {literal} AND {near}"
 
 
 # What the question says and the query does not
