@@ -4,7 +4,9 @@ A sentence says nothing that the result does not hold: what a row stands for is 
 query leaves no doubt about it. Nouns and values are written as a sentence has them.
 """
 
+import math
 import re
+from decimal import Decimal
 
 from lib.base.records import ExecutionResult, ExecutionStatus, Value
 from lib.database.catalog import Catalog
@@ -32,23 +34,38 @@ _IRREGULAR = {
     "equipment": "equipment",
     "inventory": "inventory",
     "history": "history",
+    "news": "news",
+    "goods": "goods",
+    "analysis": "analyses",
+    "quiz": "quizzes",
+    "hero": "heroes",
 }
 _SINGULAR = {plural: singular for singular, plural in _IRREGULAR.items()}
+_ENDS_IN_E = frozenset(("movies", "cookies", "calories", "caches", "shoes", "toes", "canoes"))
+_WITH_ES = re.compile(r"(?:ss|x|ch|sh|[^ao]us|[^aeiou]o)es$")
+_KIND_OF_TABLE = stems("v vw view mv tbl tb tab table dim fact fct stg")
+"""What databases add to the names of tables and views; a single `t` may be a name."""
 _SIBILANTS = ("ss", "x", "ch", "sh", "z")
 _LONGEST_VALUE = 60  # characters
-_DIGITS = 4  # after the point
+_LONGEST_ACRONYM = 3  # characters
+_WRITTEN_OUT = (1e-9, 1e16)  # numbers between these; others have an exponent
+_LOST, _SHOWS = 1e-12, 1e-6  # what a sum of floats may be off by: relative, absolute
+_PLAIN_NAME = re.compile(r"(?!null\Z)[^\W\d][\w ]{0,39}", re.IGNORECASE)
+_DIGITS = 4  # after the point, or of a number below that
 
 
 def singular(name: str) -> str:
     """One row of a table, by the table's name: `art_museums` has art museums, each one of them an
-    "art museum". Words that are not English stay as they are.
+    "art museum", and `v_adults` adults. Words that are not English stay as they are.
     """
     stem, last = _last_word(name)
     if last in _SINGULAR or last in _IRREGULAR or not last.isascii():
         return stem + _SINGULAR.get(last, last)
+    if last in _ENDS_IN_E:
+        return stem + last[:-1]
     if last.endswith("ies") and len(last) > 4:
         return f"{stem}{last[:-3]}y"
-    if last.endswith(("sses", "xes", "ches", "shes", "zes")):
+    if _WITH_ES.search(last):
         return stem + last[:-2]
     if last.endswith("s") and not last.endswith(("ss", "us", "is")) and len(last) > 3:
         return stem + last[:-1]
@@ -57,7 +74,9 @@ def singular(name: str) -> str:
 
 def plural(name: str) -> str:
     """Several rows of a table, by the table's name."""
-    stem, last = _last_word(singular(name))
+    stem, last = _last_word(name)
+    if singular(last) != last:
+        return stem + last
     if last in _IRREGULAR or not last.isascii() or not last.isalpha():
         return stem + _IRREGULAR.get(last, last)
     if last.endswith("y") and last[-2:-1] not in "aeiou":
@@ -66,8 +85,12 @@ def plural(name: str) -> str:
 
 
 def _last_word(name: str) -> tuple[str, str]:
-    before, space, last = spoken_name(name).rpartition(" ")
-    return before + space, last
+    """The words before the last one, with a blank at their end, and the last one."""
+    words = spoken_name(name).split(" ")
+    for place in (0, -1):
+        if len(words) > 1 and stems(words[place]) <= _KIND_OF_TABLE:
+            del words[place]
+    return "".join(f"{word} " for word in words[:-1]), words[-1]
 
 
 def counted(count: int, name: str) -> str:
@@ -77,7 +100,23 @@ def counted(count: int, name: str) -> str:
 
 def is_mentioned(name: str, question: str) -> bool:
     """Whether the question has the last word of a name, which says what one of them is."""
-    return text_words(name)[-1:] != [] and text_words(name)[-1] in text_words(question)
+    words = text_words(_last_word(name)[1])
+    return bool(words) and words[-1] in text_words(question)
+
+
+def said_name(name: str, question: str) -> str:
+    """The name of a column in a sentence. Of one in capitals, words are told from codes (`KUNNR`)
+    by the question, and by standing beside others (`ORDER_DATE`).
+    """
+    spoken = spoken_name(name)
+    if spoken != spoken.upper():
+        return spoken
+    typed = re.search(rf"\b{re.escape(spoken)}\b", question, re.IGNORECASE)
+    if typed is not None:
+        return typed[0]
+    several = " " in spoken or is_mentioned(name, question)
+    words = (w.lower() if len(w) > _LONGEST_ACRONYM else w for w in spoken.split(" "))
+    return " ".join(words) if several else spoken
 
 
 def shown_value(value: Value) -> str:
@@ -87,21 +126,32 @@ def shown_value(value: Value) -> str:
     if isinstance(value, bytes):
         return f"a blob of {len(value)} bytes"
     if isinstance(value, float):
-        short = round(value, _DIGITS)
-        return f"{value}" if short == value else f"about {short}"
+        return _shown_number(value)
     text = " ".join(str(value).split())
     return text if len(text) <= _LONGEST_VALUE else f"{text[: _LONGEST_VALUE - 1]}…"
+
+
+def _shown_number(value: float) -> str:
+    """`40.0` is 40, and so is a sum of cents that is off by what floating point loses."""
+    size, (least, most) = abs(value), _WRITTEN_OUT
+    if value and not least <= size < most:
+        return str(value)
+    digits = _DIGITS - min(0, math.floor(math.log10(size)) + 1) if value else 0
+    short = round(value, digits) + 0.0  # -0.0 becomes 0
+    text = format(Decimal(repr(short)).normalize(), "f")
+    exact = math.isclose(short, value, rel_tol=_LOST) and abs(short - value) < _SHOWS
+    return text if exact else f"about {text}"
 
 
 _LISTED = 5  # values
 _SHOWN_COLUMNS = 4  # of the first row
 _MILLISECONDS = re.compile(r"(\d+) ms\b")
-_AGGREGATES = {
-    "SUM": "The total",
-    "AVG": "The average",
-    "MIN": "The lowest",
-    "MAX": "The highest",
-}
+_DATE = re.compile(r"\d{4}-\d{2}(?:-\d{2}.*)?")
+_AGGREGATES = {"SUM": "total", "AVG": "average", "MIN": "lowest", "MAX": "highest"}
+_SAID_SO = {"SUM": "sum of", "AVG": "mean of", "MIN": "minimum of", "MAX": "maximum of"}
+"""For a column whose name has the word already."""
+_OF_DATES = {"MIN": "earliest", "MAX": "latest"}
+_OF_TEXTS = {"MIN": "first", "MAX": "last"}
 
 
 def failure_reason(status: ExecutionStatus, error: str | None) -> str:
@@ -121,10 +171,37 @@ def failure_reason(status: ExecutionStatus, error: str | None) -> str:
             return f"Stopped: {text or 'the result is too large'}."
 
 
+_NOT_THERE = re.compile(r"no such (column|table|function): (?:\w+\.)*([^.]+)")
+_AMBIGUOUS = re.compile(r"ambiguous column name: (?:.*\.)?(.+)")
+_NOT_SQL = re.compile(r"incomplete input|syntax error|unrecognized token")
+_A_TEXT = "should this be a string literal"  # SQLite's advice on a value in double quotes
+
+
+def _failed_answer(error: str | None, catalog: Catalog) -> str | None:
+    """Why a model's query failed, for people who did not write it; None: SQLite's words will do."""
+    text = " ".join((error or "").split()).rstrip(".")
+    if _NOT_SQL.search(text):
+        return f"No query ran: what the model wrote is not valid SQL ({text})."
+    if (ambiguous := _AMBIGUOUS.fullmatch(text)) is not None:
+        return f'No query ran: it does not say of which table it wants "{ambiguous[1]}".'
+    missing = _NOT_THERE.fullmatch(text)
+    if missing is None or _A_TEXT in text:
+        return None
+    kind, name = missing.groups()
+    if kind == "function":
+        return f"No query ran: SQLite has no function {name}."
+    owners = [table.name for table in catalog.tables_with_column(name)] if kind == "column" else []
+    if owners:
+        where = enumeration(owners[:_LISTED], "or")
+        return f'No query ran: it looked for "{name}" in the wrong table; it is in {where}.'
+    return f'No {kind} was found that holds what is asked: there is none called "{name}".'
+
+
 def result_sentence(question: str, sql: str, result: ExecutionResult, catalog: Catalog) -> str:
     """What the result is, in a sentence, or why there is none."""
     if result.status != "ok":
-        return failure_reason(result.status, result.error)
+        plain = _failed_answer(result.error, catalog) if result.status == "error" else None
+        return plain or failure_reason(result.status, result.error)
     shape = query_shape(sql, catalog)
     rows = result.rows
     if len(rows) == 1 and len(result.columns) == 1:
@@ -134,15 +211,17 @@ def result_sentence(question: str, sql: str, result: ExecutionResult, catalog: C
         return f"No {plural(shape.table)} found." if named and shape.table else "No row found."
     count = _row_count(question, shape, result)
     if shape.sorted and len(rows) > 1:
-        return f"{count}; the first: {_first_row(shape, result)}."
+        return f"{count}; the first: {_first_row(question, shape, result)}."
     if len(rows) == 1:
         ranked = shape.sorted and shape.limit == 1
-        return f"{'The first in order' if ranked else count}: {_first_row(shape, result)}."
+        return (
+            f"{'The first in order' if ranked else count}: {_first_row(question, shape, result)}."
+        )
     if len(result.columns) == 1 and len(rows) <= _LISTED:
         values = enumeration([shown_value(value) for (value,) in rows])
         if _names_rows(result.columns[0], shape.table):
             return f"{count}: {values}."
-        return f"{counted(len(rows), 'row')}; {spoken_name(result.columns[0])}: {values}."
+        return f"{counted(len(rows), 'row')}; {said_name(result.columns[0], question)}: {values}."
     return f"{count}."
 
 
@@ -163,8 +242,8 @@ def _row_count(question: str, shape: QueryShape, result: ExecutionResult) -> str
     return counted(number, table)
 
 
-def _first_row(shape: QueryShape, result: ExecutionResult) -> str:
-    names = [spoken_name(name) for name in result.columns]
+def _first_row(question: str, shape: QueryShape, result: ExecutionResult) -> str:
+    names = [said_name(name, question) for name in result.columns]
     values = [shown_value(value) for value in result.rows[0]]
     if len(names) == 1 and _names_rows(result.columns[0], shape.table):
         return values[0]
@@ -175,14 +254,36 @@ def _first_row(shape: QueryShape, result: ExecutionResult) -> str:
 
 def _single_value(question: str, shape: QueryShape, result: ExecutionResult) -> str:
     value = result.rows[0][0]
-    of = spoken_name(shape.of) if shape.of is not None else None
     if shape.aggregate == "COUNT" and isinstance(value, int):
         if shape.counted is not None and is_mentioned(shape.counted, question):
             return f"{counted(value, shape.counted)}."
         return f"The count is {value:,}."
-    if shape.aggregate in _AGGREGATES and of is not None:
-        return f"{_AGGREGATES[shape.aggregate]} {of} is {shown_value(value)}."
-    name = spoken_name(result.columns[0])
-    plain = shape.aggregate is None and len(name) <= 40 and "(" not in result.columns[0]
-    label = name[:1].upper() + name[1:] if plain else "The result"
-    return f"{label}: {shown_value(value)}."
+    if shape.aggregate in _AGGREGATES and shape.of is not None:
+        return _aggregated(shape.aggregate, said_name(shape.of, question), value)
+    return _labelled(question, result.columns[0], value)
+
+
+def _labelled(question: str, column: str, value: Value) -> str:
+    name, shown = said_name(column, question), shown_value(value)
+    if not _PLAIN_NAME.fullmatch(column):
+        return "The result has no value." if value is None else f"The result: {shown}."
+    if value is None:
+        return f"One row was found; it has no value of {name}."
+    if name.isupper() and " " not in name and not is_mentioned(column, question):
+        return f"The result: {shown} ({name})."
+    return f"{name[:1].upper()}{name[1:]}: {shown}."
+
+
+def _aggregated(aggregate: str, of: str, value: Value) -> str:
+    """A total, an average or an extreme of a column; `of`: its name as it is said."""
+    word, in_order = _AGGREGATES[aggregate], ""
+    if isinstance(value, str) and aggregate in _OF_DATES:
+        if _DATE.fullmatch(value):
+            word = _OF_DATES[aggregate]
+        elif _OF_TEXTS[aggregate] not in of:
+            word, in_order = _OF_TEXTS[aggregate], "In alphabetical order, "
+    said_so = word in of.split(" ")
+    what = of if of == word else f"{_SAID_SO[aggregate] if said_so else word} {of}"
+    if value is None:
+        return f"There is no {what}: no row found has a value there."
+    return f"{in_order}{'the' if in_order else 'The'} {what} is {shown_value(value)}."

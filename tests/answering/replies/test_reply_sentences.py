@@ -1,5 +1,6 @@
 """The sentence above a table, the reason where there is none, and questions to begin with."""
 
+import math
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -7,7 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lib.answering.replies.sentences import failure_reason, plural, result_sentence, singular
+from lib.answering.replies.sentences import (
+    failure_reason,
+    plural,
+    result_sentence,
+    shown_value,
+    singular,
+)
 from lib.answering.replies.suggestions import suggestions
 from lib.base.records import ExecutionResult, ExecutionStatus
 from lib.database.catalog import Catalog, load_catalog
@@ -64,9 +71,10 @@ def concert(tmp_path_factory: pytest.TempPathFactory) -> Iterator[_Asked]:
         ("Singers?", "SELECT a.name FROM singer a, singer b", "36 rows."),
         ("Singers?", "SELECT a.name, b.age FROM singer a, singer b, singer c",
          "The first 50 rows of more."),
-        ("What is null?", "SELECT NULL", "NULL: no value."),
+        ("What is null?", "SELECT NULL", "The result has no value."),
         ("What is it?", "SELECT x'00ff' AS raw", "Raw: a blob of 2 bytes."),
-        ("What?", "SELECT nme FROM singer", "No query ran: SQLite said: no such column: nme."),
+        ("What?", "SELECT nme FROM singer",
+         'No column was found that holds what is asked: there is none called "nme".'),
         ("What?", "PRAGMA user_version", "Refused: PRAGMA user_version is not allowed."),
     ],
 )  # fmt: skip
@@ -75,6 +83,129 @@ def test_a_sentence_says_what_the_result_holds_and_no_more(
 ) -> None:
     path, catalog, sandbox = concert
     assert result_sentence(question, sql, sandbox.execute(path, sql), catalog) == sentence
+
+
+_SHOP = """
+CREATE TABLE orders (
+    id INTEGER PRIMARY KEY, total REAL, order_total REAL, amount REAL, placed TEXT,
+    "Order Date" TEXT, customer TEXT, average_rating REAL, max_speed REAL, gone TEXT, GDP REAL,
+    PRICE REAL, ORDER_AMOUNT REAL, CUSTOMER_ID INTEGER, qty INTEGER);
+INSERT INTO orders VALUES
+    (1, 10.0, 10.5, 0.1, '2024-01-02', '2024-01-02', 'Zoe', 4.5, 1, NULL, 3.0, 9.99, 20, 7, 3),
+    (2, 30.0, 1.25, 0.2, '2024-03-02', '2024-03-18', 'Ann', 4.5, 2, NULL, 3.0, 9.99, 20, 8, 4);
+CREATE TABLE KNA1 (KUNNR INTEGER PRIMARY KEY, NAME1 TEXT, AGE INTEGER);
+INSERT INTO KNA1 VALUES (2, 'Joe', 40);
+CREATE TABLE people (id INTEGER PRIMARY KEY, age INTEGER, grade REAL);
+INSERT INTO people VALUES (1, 40, NULL), (2, 20, NULL), (3, 30, NULL);
+CREATE VIEW v_adults AS SELECT * FROM people WHERE age >= 18;
+CREATE TABLE users (first_name TEXT);
+INSERT INTO users VALUES ('Bea'), ('Ann');
+CREATE TABLE tbl_movies (id INTEGER PRIMARY KEY);
+INSERT INTO tbl_movies VALUES (1);
+"""
+
+
+@pytest.fixture(scope="module")
+def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[_Asked]:
+    path = tmp_path_factory.mktemp("sentences") / "shop.sqlite"
+    write_database(path, _SHOP)
+    with Sandbox(1, SandboxLimits(max_rows=50, first_rows=True)) as sandbox:
+        yield path, load_catalog(path), sandbox
+
+
+@pytest.mark.parametrize(
+    ("question", "output", "sentence"),
+    [
+        # a column whose name says it already
+        ("What is the total?", "sum(total) FROM orders", "The total is 40."),
+        ("Totals?", "sum(order_total) FROM orders", "The sum of order total is 11.75."),
+        ("Ratings?", "avg(average_rating) FROM orders", "The mean of average rating is 4.5."),
+        ("Fastest?", "max(max_speed) FROM orders", "The highest max speed is 2."),
+        ("Average total?", "avg(total) FROM orders", "The average total is 20."),
+        ("Revenue?", "sum(total * amount) AS revenue FROM orders", "Revenue: 7."),
+        # what is not compared by size
+        ("When was the first?", "min(placed) FROM orders", "The earliest placed is 2024-01-02."),
+        ("Last?", 'max("Order Date") FROM orders', "The latest order date is 2024-03-18."),
+        ("Who?", "max(customer) FROM orders", "In alphabetical order, the last customer is Zoe."),
+        ("Who?", "min(customer) FROM orders", "In alphabetical order, the first customer is Ann."),
+        ("Who?", "min(first_name) FROM users", "The lowest first name is Ann."),
+        # nothing there
+        ("Average grade?", "avg(grade) FROM people",
+         "There is no average grade: no row found has a value there."),
+        ("Grades?", "sum(grade) FROM people",
+         "There is no total grade: no row found has a value there."),
+        ("Total?", "sum(total) FROM orders WHERE id > 9",
+         "There is no total: no row found has a value there."),
+        ("Lowest?", "min(age) FROM people WHERE id > 9",
+         "There is no lowest age: no row found has a value there."),
+        ("When did it go?", "gone FROM orders WHERE id = 1",
+         "One row was found; it has no value of gone."),
+        ("Half?", "NULL / 2", "The result has no value."),
+        # numbers
+        ("Amounts?", "sum(amount) FROM orders", "The total amount is 0.3."),
+        ("Sum?", "sum(total) + 0.5 FROM orders", "The result: 40.5."),
+        ("What?", "-40.0", "The result: -40."),
+        ("What?", "-0.0", "The result: 0."),
+        ("What?", "40.0", "The result: 40."),
+        ("What?", "1234567.891", "The result: 1234567.891."),
+        ("What?", "123456789.123456789", "The result: about 123456789.1235."),
+        ("What?", "0.00001234567", "The result: about 0.00001235."),
+        ("What?", "0.0005", "The result: 0.0005."),
+        ("What?", "99.9999999", "The result: about 100."),
+        ("What?", "1e20", "The result: 1e+20."),
+        ("What?", "9e999", "The result: inf."),
+        ("What?", "qty / 2.0 FROM orders WHERE id = 1", "The result: 1.5."),
+        ("Totals?", "total FROM orders", "2 rows; total: 10 and 30."),
+        # names in capitals: words and codes
+        ("Which customer?", "KUNNR FROM KNA1", "The result: 2 (KUNNR)."),
+        ("What does it cost?", "PRICE FROM orders WHERE id = 1", "The result: 9.99 (PRICE)."),
+        ("What is the price?", "PRICE FROM orders WHERE id = 1", "Price: 9.99."),
+        ("What is the GDP?", "GDP FROM orders WHERE id = 1", "GDP: 3."),
+        ("What is the gdp?", "max(GDP) FROM orders", "The highest gdp is 3."),
+        ("How much?", "ORDER_AMOUNT FROM orders WHERE id = 1", "Order amount: 20."),
+        ("Who?", "CUSTOMER_ID FROM orders WHERE id = 1", "Customer ID: 7."),
+        ("Highest age?", "max(AGE) FROM KNA1", "The highest age is 40."),
+        ("Who?", "KUNNR, NAME1 FROM KNA1", "1 row: KUNNR 2, name 1 Joe."),
+        # what names of tables have besides the thing
+        ("How many adults?", "count(*) FROM v_adults", "3 adults."),
+        ("How many adults?", "count(*) FROM v_adults WHERE id = 1", "1 adult."),
+        ("Adults over 99?", "id FROM v_adults WHERE age > 99", "No adults found."),
+        ("How many movies?", "count(*) FROM tbl_movies", "1 movie."),
+        # what went wrong, for people who did not write it
+        ("Of which state?", "state FROM orders",
+         'No column was found that holds what is asked: there is none called "state".'),
+        ("Of which state?", "o.state FROM orders AS o",
+         'No column was found that holds what is asked: there is none called "state".'),
+        ("Grades?", "grade FROM orders",
+         'No query ran: it looked for "grade" in the wrong table; it is in people or v_adults.'),
+        ("Lamps?", "name FROM lamps",
+         'No table was found that holds what is asked: there is none called "lamps".'),
+        ("Year?", "year(placed) FROM orders", "No query ran: SQLite has no function year."),
+        ("Who?", "id FROM orders, people",
+         'No query ran: it does not say of which table it wants "id".'),
+        ("Who?", "FROM orders",
+         'No query ran: what the model wrote is not valid SQL (near "FROM": syntax error).'),
+        ("Who?", "id FROM orders WHERE (",
+         "No query ran: what the model wrote is not valid SQL (incomplete input)."),
+        ("What?", "abs(-9223372036854775808)", "No query ran: SQLite said: integer overflow."),
+    ],
+)  # fmt: skip
+def test_a_sentence_reads_as_people_write(
+    shop: _Asked, question: str, output: str, sentence: str
+) -> None:
+    path, catalog, sandbox = shop
+    sql = f"SELECT {output}"
+    assert result_sentence(question, sql, sandbox.execute(path, sql), catalog) == sentence
+
+
+@given(st.floats(allow_nan=False))
+def test_a_number_reads_as_what_it_is(value: float) -> None:
+    shown = shown_value(value)
+    read = float(shown.removeprefix("about "))
+    assert math.isclose(read, value, rel_tol=1e-3, abs_tol=1e-300)
+    assert not shown.endswith(".0")
+    if value.is_integer() and abs(value) < 1e16:
+        assert shown == str(int(value))
 
 
 @pytest.mark.parametrize(
@@ -168,6 +299,21 @@ def test_a_database_without_tables_suggests_nothing() -> None:
         ("horaires", "horaire", "horaires"),
         ("Музеи", "музеи", "музеи"),
         ("t1", "t 1", "t 1"),
+        ("movies", "movie", "movies"),
+        ("sizes", "size", "sizes"),
+        ("statuses", "status", "statuses"),
+        ("houses", "house", "houses"),
+        ("purchases", "purchase", "purchases"),
+        ("analysis", "analysis", "analyses"),
+        ("quizzes", "quiz", "quizzes"),
+        ("potatoes", "potato", "potatoes"),
+        ("shoes", "shoe", "shoes"),
+        ("v_adults", "adult", "adults"),
+        ("vwOpenOrders", "open order", "open orders"),
+        ("tbl_customer", "customer", "customers"),
+        ("customers_view", "customer", "customers"),
+        ("dim_product", "product", "products"),
+        ("view", "view", "views"),
     ],
 )
 def test_names_of_tables_are_inflected(name: str, one: str, several: str) -> None:
