@@ -123,23 +123,35 @@ _TOO_LONG = ExecutionResult(
 )
 
 _PRESENT = re.compile(
-    rf"""(?P<now>'now')|{QUOTED}|(?P<empty>\b(?:date|time|datetime|julianday)\(\s*\))
-    |(?<!\.)\b(?P<word>current_(?:date|time|timestamp))\b""",
-    re.IGNORECASE | re.VERBOSE,
+    rf"""(?P<now>'now'|"now")|{QUOTED}|--[^\n]*|/\*.*?\*/
+    |(?<![\w.])(?P<whole>(?:date|time|datetime|julianday|unixepoch)\s*\(\s*
+        |(?P<format>strftime\s*\(\s*'(?:[^']|'')*'\s*))\)
+    |(?P<call>(?<![\w.])(?:date|time|datetime|julianday|unixepoch|strftime|timediff)\s*\()
+    |(?P<open>\()|(?P<close>\))
+    |(?<![\w.])(?<!\bas\s)(?P<word>current_(?:date|time|timestamp))\b""",
+    re.IGNORECASE | re.VERBOSE | re.DOTALL,
 )
 
 
 def on_day(sql: str, today: date) -> str:
-    """The SQL with the noon of that day wherever it asks for the present."""
+    """The SQL with the noon of that day wherever it asks for the present.
+
+    `'now'` is a text like any other outside the functions of dates. Views are not rewritten.
+    """
     noon = f"{today.isoformat()} 12:00:00"
     words = {"current_date": noon[:10], "current_time": noon[11:], "current_timestamp": noon}
+    dated: list[bool] = []  # for each open parenthesis, whether it is inside a function of dates
 
     def told(match: re.Match[str]) -> str:
-        if match["word"]:
+        if match["call"] or match["open"]:
+            dated.append(bool(match["call"]) or dated[-1:] == [True])
+        elif match["close"]:
+            del dated[-1:]
+        elif match["word"]:
             return f"'{words[match['word'].lower()]}'"
-        if match["empty"]:
-            return f"{match['empty'].partition('(')[0]}('{noon}')"
-        return f"'{noon}'" if match["now"] else match[0]
+        elif match["whole"]:
+            return f"{match['whole']}{', ' if match['format'] else ''}'{noon}')"
+        return f"'{noon}'" if match["now"] and dated[-1:] == [True] else match[0]
 
     return _PRESENT.sub(told, sql)
 

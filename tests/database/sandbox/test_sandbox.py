@@ -4,6 +4,8 @@ import json
 import sqlite3
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -11,7 +13,13 @@ import pytest
 from lib.base.errors import DataError, ParamsError
 from lib.base.records import ExecutionResult, PlanCost, Value
 from lib.database.sandbox.query_files import NamedQuery, read_queries, result_line
-from lib.database.sandbox.sandbox import Query, Sandbox, SandboxLimits, query_plan_cost
+from lib.database.sandbox.sandbox import (
+    Query,
+    Sandbox,
+    SandboxLimits,
+    on_day,
+    query_plan_cost,
+)
 from tests.database.sandbox.conftest import Run
 
 FOREVER = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)"
@@ -240,6 +248,44 @@ def test_callers_get_their_answers(sandbox: Sandbox, concert_database: Path, cal
 
     with ThreadPoolExecutor(callers) as threads:
         assert list(threads.map(ask, batches)) == batches
+
+
+_TODAY = date(2024, 2, 29)
+
+
+@pytest.mark.parametrize(
+    ("sql", "value"),
+    [
+        ("SELECT date('now')", "2024-02-29"),
+        ("SELECT DATE ( 'NOW' , '-1 day' )", "2024-02-28"),
+        ('SELECT date("now")', "2024-02-29"),
+        ("SELECT CURRENT_DATE || ' ' || current_time", "2024-02-29 12:00:00"),
+        ("SELECT current_timestamp", "2024-02-29 12:00:00"),
+        ("SELECT datetime( )", "2024-02-29 12:00:00"),
+        ("SELECT unixepoch() - strftime('%s', 'now')", 0),
+        ("SELECT strftime('%Y')", "2024"),
+        ("SELECT strftime('%d', coalesce(NULL, trim('now')))", "29"),
+        ("SELECT CAST(julianday('now') - julianday('2024-02-28') AS INTEGER)", 1),
+        ("SELECT 1 -- it's\n, date('now')", 1),
+        ("SELECT /* 'now' ( */ date('now')", "2024-02-29"),
+        ("SELECT date((SELECT 'now'))", "2024-02-29"),
+        ("SELECT 'now'", "now"),
+        ("SELECT 'it''s now' || date('now')", "it's now2024-02-29"),
+        ("SELECT max('now', date('now'))", "now"),
+        ("SELECT count(*) FROM singer WHERE name IN ('now', 'then')", 0),
+        ("SELECT 'date(''now'')'", "date('now')"),
+        ('SELECT 5 AS "current_date"', 5),
+    ],
+)
+def test_a_query_is_told_the_day(concert_database: Path, sql: str, value: Value) -> None:
+    with closing(sqlite3.connect(concert_database)) as connection:
+        assert connection.execute(on_day(sql, _TODAY)).fetchone()[0] == value
+
+
+def test_a_sandbox_of_a_day_answers_as_on_that_day(concert_database: Path) -> None:
+    with Sandbox(1, today=_TODAY) as sandbox:
+        result = sandbox.execute(concert_database, "SELECT date('now', '+1 day'), 'now'")
+    assert result.rows == (("2024-03-01", "now"),)
 
 
 def test_explain_gives_the_plan(sandbox: Sandbox, concert_database: Path) -> None:
