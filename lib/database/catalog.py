@@ -117,9 +117,11 @@ class Contents:
     """What the first rows of a column hold, see `lib.database.contents`.
 
     `codes`: all distinct values as texts, where they are few and short and no dates. `nulls`,
-    `blanks`, `texts`: how many values are NULL, blank texts, texts. `dates`: how they are written,
-    where nearly all values are dates; `example`: the latest. `unique`: no value twice, no NULL.
-    `whole`: no row was left out.
+    `blanks`, `texts`, `integers`, `reals`: how many values are such. `dates`: how they are written,
+    where nearly all values are dates that SQLite reads; `example`: the latest; `undated`: how many
+    values are none. `other_dates`: an example of those that SQLite does not read (03/01/2026),
+    where nearly all values are dates. `unique`: no value twice, no NULL. `whole`: no row was left
+    out.
     """
 
     codes: tuple[str, ...] = ()
@@ -130,6 +132,10 @@ class Contents:
     unique: bool = False
     whole: bool = True
     texts: int = 0
+    integers: int = 0
+    reals: int = 0
+    undated: int = 0
+    other_dates: str | None = None
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Literal, NamedTuple
 
 from lib.database.catalog import (
     Catalog,
@@ -32,7 +33,17 @@ _MAX_SECONDS = 20.0
 _DATED_SHARE = 0.95  # of the values that must be dates
 _KEY_SHARE = 0.9  # of the values that must be in the key they are said to refer to
 
-_DAY = "[0-9][0-9][0-9][0-9]-[0-1][0-9]-[0-3][0-9]"
+_DAY = r"(?!0000)\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])"
+_TIME = r"(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?"
+_MONTH = r"(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?"
+_READ = re.compile(rf"(?P<day>{_DAY})|{_DAY}[ T]{_TIME}Z?", re.ASCII)
+_ORDINAL = r"\d{1,2}(?:st|nd|rd|th)?"
+_UNREAD = re.compile(
+    r"\s*(?!0000)(?:\d{1,2}([-/.])\d{1,2}\1\d{4}|\d{1,2}/\d{1,2}/\d\d|\d{4}([-/.])\d{1,2}\2\d{1,2}"
+    rf"|{_ORDINAL}[ -]{_MONTH},?[ -]\d{{2,4}}|{_MONTH} {_ORDINAL},? \d{{4}}"
+    r"|(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]))(?:[ T,].*)?",
+    re.ASCII | re.IGNORECASE,
+)
 _FIRST_SECOND, _LAST_SECOND = 10**8, 4 * 10**9  # 1973 to 2096
 _DATE_WORDS = frozenset(
     [
@@ -85,11 +96,51 @@ def with_contents(path: Path, catalog: Catalog) -> Catalog:
     return Catalog(catalog.db_id, tuple(tables))
 
 
+class _Figures(NamedTuple):
+    """Of the first rows of a column; the last four are values."""
+
+    rows: int
+    known: int
+    distinct: int
+    texts: int
+    integers: int
+    reals: int
+    blanks: int
+    days: int
+    moments: int
+    others: int
+    least: object
+    most: object
+    latest: str | None
+    other: str | None
+
+
+def _count(condition: str) -> str:
+    return f"count(CASE WHEN {condition} THEN 1 END)"
+
+
+_FIGURES = ", ".join(
+    [
+        "count(*), count(v), count(DISTINCT v)",
+        *(_count(f"typeof(v) = '{kind}'") for kind in ("text", "integer", "real")),
+        _count("typeof(v) = 'text' AND trim(v) = ''"),
+        *(_count(f"form = '{form}'") for form in ("day", "moment", "other")),
+        "min(v), max(v), max(CASE WHEN form IN ('day', 'moment') THEN v END)",
+        "max(CASE WHEN form = 'other' THEN v END)",
+    ]
+)
+_FORM = (
+    "CASE WHEN typeof({0}) = 'text' AND length({0}) BETWEEN 6 AND 40 AND {0} GLOB '*[0-9]*' "
+    "THEN date_form({0}) END"
+)
+
+
 class _Reading:
     """Reads one file. `views`: their names."""
 
     def __init__(self, connection: sqlite3.Connection, catalog: Catalog) -> None:
         self._connection = connection
+        connection.create_function("date_form", 1, date_form, deterministic=True)
         rows = connection.execute("SELECT name FROM sqlite_master WHERE type = 'view'")
         self.views = frozenset(name for (name,) in rows)
         self._keys: dict[str, list[tuple[Table, Column]]] = {}
@@ -101,30 +152,35 @@ class _Reading:
     def contents(self, table: Table, column: Column) -> Contents | None:
         name = quote_identifier(column.name)
         try:
-            row = self._connection.execute(
-                "SELECT count(*), count(v), count(DISTINCT v), total(typeof(v) = 'text'), "
-                f"total(v GLOB '{_DAY}'), total(v GLOB '{_DAY}[ T]*'), "
-                "total(typeof(v) = 'integer'), min(v), max(v), "
-                "total(typeof(v) = 'text' AND trim(v) = '') "
-                f"FROM (SELECT {name} AS v FROM {quote_identifier(table.name)} LIMIT ?)",
-                (_SCANNED_ROWS,),
-            ).fetchone()
-            rows, known, distinct, texts, days, moments, integers, least, most, blanks = row
-            dates = _date_form(column, known, texts, days, moments, integers, least, most)
-            repeated = 0 < distinct <= min(_MOST_CODES, _REPEATED_SHARE * known)
+            found = _Figures(
+                *self._connection.execute(
+                    f"SELECT {_FIGURES} FROM (SELECT {name} AS v, {_FORM.format(name)} AS form "
+                    f"FROM {quote_identifier(table.name)} LIMIT ?)",
+                    (_SCANNED_ROWS,),
+                ).fetchone()
+            )
+            dates, other = _dates(column, found)
+            repeated = 0 < found.distinct <= min(_MOST_CODES, _REPEATED_SHARE * found.known)
             keyed = column.primary_key or _refers_elsewhere(table, column)
-            codes = self._codes(table, name) if repeated and not dates and not keyed else ()
+            coded = repeated and not keyed and dates is other is None
+            codes = self._codes(table, name) if coded else ()
         except (sqlite3.Error, OverflowError):
             return None
         return Contents(
             codes=codes,
-            nulls=rows - known,
-            blanks=int(blanks),
+            nulls=found.rows - found.known,
+            blanks=found.blanks,
             dates=dates,
-            example=str(most) if dates else None,
-            unique=rows == known == distinct and rows > 1,
-            whole=rows < _SCANNED_ROWS,
-            texts=int(texts),
+            example=str(found.most if dates == "seconds" else found.latest) if dates else None,
+            other_dates=other,
+            undated=found.known - found.days - found.moments
+            if dates not in (None, "seconds")
+            else 0,
+            unique=found.rows == found.known == found.distinct and found.rows > 1,
+            whole=found.rows < _SCANNED_ROWS,
+            texts=found.texts,
+            integers=found.integers,
+            reals=found.reals,
         )
 
     def _codes(self, table: Table, name: str) -> tuple[str, ...]:
@@ -176,22 +232,26 @@ def _is_code(value: object) -> bool:
     return isinstance(value, str) and len(value) <= _LONGEST_CODE and value.isprintable()
 
 
-def _date_form(
-    column: Column,
-    known: int,
-    texts: float,
-    days: float,
-    moments: float,
-    integers: float,
-    least: object,
-    most: object,
-) -> DateForm | None:
-    """How the values are written, where nearly all of them are dates."""
-    if known and texts and days + moments >= _DATED_SHARE * known:
-        return "moment" if moments > days else "day"
+def _dates(column: Column, found: _Figures) -> tuple[DateForm | None, str | None]:
+    """How the dates are written that SQLite reads; an example of those that it does not."""
+    dated = found.days + found.moments
+    if found.texts and dated + found.others >= _DATED_SHARE * (found.known - found.blanks):
+        read = dated >= _DATED_SHARE * (found.known - found.blanks)
+        form: DateForm = "moment" if found.moments > found.days else "day"
+        return form if read else None, found.other
     words = frozenset(re.findall(r"[a-z]+", " ".join(identifier_words(column.name)).lower()))
-    if not (words & _DATE_WORDS and known and integers == known):
-        return None
-    if isinstance(least, int) and isinstance(most, int):
-        return "seconds" if _FIRST_SECOND <= least <= most <= _LAST_SECOND else None
-    return None
+    least, most = found.least, found.most
+    if not (words & _DATE_WORDS and isinstance(least, int) and isinstance(most, int)):
+        return None, None
+    if _FIRST_SECOND <= least <= most <= _LAST_SECOND:
+        return "seconds", None
+    milliseconds = 1000 * _FIRST_SECOND <= least <= most <= 1000 * _LAST_SECOND
+    days = date_form(str(least)) == date_form(str(most)) == "other"  # 20260301
+    return None, str(most) if milliseconds or days else None
+
+
+def date_form(text: str) -> Literal["day", "moment", "other"] | None:
+    """How a date is written; `other`: so that SQLite does not read it, or reads another time."""
+    if match := _READ.fullmatch(text):
+        return "day" if match["day"] else "moment"
+    return "other" if _UNREAD.fullmatch(text) else None
