@@ -237,7 +237,7 @@ def _dates(column: Column, found: _Figures) -> tuple[DateForm | None, str | None
     dated = found.days + found.moments
     if found.texts and dated + found.others >= _DATED_SHARE * (found.known - found.blanks):
         read = dated >= _DATED_SHARE * (found.known - found.blanks)
-        form: DateForm = "moment" if found.moments > found.days else "day"
+        form: DateForm = "moment" if found.moments else "day"
         return form if read else None, found.other
     words = frozenset(re.findall(r"[a-z]+", " ".join(identifier_words(column.name)).lower()))
     least, most = found.least, found.most

@@ -22,7 +22,13 @@ from sqlglot import exp
 from lib.base.records import ExecutionStatus
 from lib.database.catalog import RESERVED_WORDS, Catalog, quote_identifier
 from lib.database.names import QUOTED, is_bare, letters
-from lib.database.sql.functions import LACKS, SECONDS, mend_functions, mend_syntax
+from lib.database.sql.functions import (
+    LACKS,
+    SECONDS,
+    mend_functions,
+    mend_syntax,
+    name_units,
+)
 from lib.database.sql.name_edits import has_wrong_name, name_edits
 from lib.database.sql.parse import parse, same_content
 from lib.database.sql.trees import SqlTreeError, render
@@ -34,11 +40,8 @@ _MAX_UNCERTAIN = 5  # words that are a keyword or a name: every subset of them i
 
 _BY = re.compile(r"\s+by\b", re.IGNORECASE)  # after the word of ORDER BY or GROUP BY
 _SKIPPED = rf"{QUOTED}|--[^\n]*|/\*.*?\*/"
-_MAY_BE_ELSE = re.compile(
-    r"\"|\s[-+]\s|\bAS\s+(?:DATE|TIMESTAMP)|'\d{4}-\d\d|'now'|\bcurrent_", re.IGNORECASE
-)
+_MAY_BE_ELSE = re.compile(r"\"|[-+]|\bAS\s+(?:DATE|TIMESTAMP)|'now'|\bcurrent_", re.IGNORECASE)
 """What SQL that runs has where SQLite may have taken it for something else."""
-_INTERVAL = re.compile(r"\bINTERVAL\b", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -96,7 +99,7 @@ def corrections(sql: str, catalog: Catalog) -> list[Correction]:
 
     Empty where no name is wrong, or too many are.
     """
-    return list(_search(sql, catalog))
+    return sorted(_search(sql, catalog), key=lambda one: one.cost)
 
 
 def _search(sql: str, catalog: Catalog) -> Iterator[Correction]:
@@ -115,10 +118,10 @@ def _search(sql: str, catalog: Catalog) -> Iterator[Correction]:
     for text, edits in _quoted_variants(plain, catalog):
         tree = parse(text)
         with suppress(SqlTreeError):
-            translated = syntax or _INTERVAL.search(text)  # which are not rendered as written
-            if tree is not None and (translated or same_content(text, render(tree))):
-                functions = mend_functions(tree, catalog)
-                certain = (*edits, *syntax, *functions, *_quoted_keywords(tree))
+            compared = text.replace("::", " CAST ") if f":: → CAST: {LACKS} ::" in syntax else text
+            if tree is not None and same_content(compared, render(tree)):
+                name_units(tree)
+                certain = (*edits, *syntax, *_quoted_keywords(tree))
                 add(tree, certain, len(certain))
     looked_at = 0
     while queue and looked_at < _MAX_STATES:
@@ -128,16 +131,19 @@ def _search(sql: str, catalog: Catalog) -> Iterator[Correction]:
             if has_wrong_name(tree, catalog):
                 for edited, why in name_edits(tree, catalog):
                     add(edited, (*found.edits, *why), found.quotes)
-            elif found.edits:
-                yield _with_functions(found, tree, catalog)
+                continue
+            mended = _with_functions(found, tree, catalog, syntax)
+            if mended.edits:
+                yield mended
 
 
-def _with_functions(found: Correction, tree: exp.Expr, catalog: Catalog) -> Correction:
-    """What is known of a column only now that its name is right: what its dates are."""
-    mended = tree.copy()
-    more = mend_functions(mended, catalog)
+def _with_functions(
+    found: Correction, tree: exp.Expr, catalog: Catalog, syntax: Sequence[str]
+) -> Correction:
+    """Its functions in SQLite's words, now that names are right and columns are known."""
+    more = mend_functions(tree, catalog, syntax)
     edits = (*found.edits[: found.quotes], *more, *found.edits[found.quotes :])
-    return Correction(render(mended), edits, found.quotes + len(more))
+    return Correction(render(tree), edits, found.quotes + len(more))
 
 
 def _quoted_variants(sql: str, catalog: Catalog) -> Iterator[tuple[str, tuple[str, ...]]]:
