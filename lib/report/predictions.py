@@ -18,6 +18,7 @@ from lib.base.params import Params, SplitParams
 from lib.base.records import Attempt, Example, ExecutionResult, Step, StepRole, Trajectory
 from lib.data.selection import ALONE, databases_beyond, evaluation_examples, sets_beyond
 from lib.database.catalog import Catalog
+from lib.database.contents import with_contents
 from lib.database.sandbox.sandbox import Query, Sandbox
 from lib.database.sql.bindings import schema_valid
 from lib.database.sql.correction import Correction, chosen_correction, corrections_of
@@ -71,6 +72,7 @@ class PredictionScorer:
         self._sandbox = sandbox
         self._judge = Judge(sandbox, strict=StrictJudge(sandbox, PerturbedCopies(split)))
         self._known: dict[tuple[str, str], Attempt] = {}
+        self._contents: dict[str, Catalog | None] = {}
 
     def trajectories(
         self,
@@ -116,7 +118,7 @@ class PredictionScorer:
         """Each answer as the schema corrects it; None where it does not."""
         tried: list[list[Correction]] = []
         for example, attempt in zip(examples, attempts, strict=True):
-            catalog = self._databases.catalog(example.db_id)
+            catalog = self._catalog_with_contents(example)
             if attempt is None or catalog is None:
                 tried.append([])
             else:
@@ -129,6 +131,14 @@ class PredictionScorer:
         ran = iter([one.status == "ok" for one in self._sandbox.execute_many(queries)])
         chosen = [chosen_correction(each, [next(ran) for _ in each]) for each in tried]
         return self._attempts(examples, [one.sql if one else None for one in chosen])
+
+    def _catalog_with_contents(self, example: Example) -> Catalog | None:
+        """As a rollout has it, which corrects functions by what columns hold."""
+        if example.db_id not in self._contents:
+            catalog = self._databases.catalog(example.db_id)
+            path = Path(example.db_path)
+            self._contents[example.db_id] = catalog and with_contents(path, catalog)
+        return self._contents[example.db_id]
 
     def _attempts(
         self, examples: Sequence[Example], predicted: Sequence[str | None]
