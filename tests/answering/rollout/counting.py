@@ -1,9 +1,10 @@
-"""A sandbox that records its queries, and that a test can wait on."""
+"""A sandbox that records its queries, and that a test can wait on; and the steps of a driver."""
 
 from collections.abc import Iterable, Sequence
 from threading import Condition
 
-from lib.base.records import ExecutionResult
+from lib.answering.agents.episode import PlayedStep, Question
+from lib.base.records import ExecutionResult, Prompt
 from lib.database.sandbox.sandbox import Query, Sandbox
 
 _TIMEOUT_SECONDS = 20
@@ -34,3 +35,16 @@ class CountingSandbox:
         wanted = set(sql)
         with self._changed:
             return self._changed.wait_for(lambda: wanted <= set(self.executed), _TIMEOUT_SECONDS)
+
+
+class Steps:
+    """Keeps what was played; see `lib.answering.rollout.driver.Recorder`."""
+
+    def __init__(self) -> None:
+        self.played: list[PlayedStep] = []
+
+    def add(self, steps: Sequence[PlayedStep]) -> None:
+        self.played += steps
+
+    def fail(self, question: Question, prompt: Prompt | None, error: str) -> None:
+        raise AssertionError(error)

@@ -1,6 +1,6 @@
 """A repair that only changes a name or a function asks the model nothing."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,8 +10,8 @@ from lib.answering.agents.episode import PlayedStep, Question
 from lib.answering.agents.modes import RolloutSettings, agent_of
 from lib.answering.rollout.driver import RolloutDriver, Runtime
 from lib.answering.rollout.environment import Schemas
-from lib.base.records import Prompt
 from lib.database.sandbox.sandbox import Sandbox
+from tests.answering.rollout.counting import Steps
 from tests.scripted import ScriptedGenerator
 
 STAYS = """
@@ -25,19 +25,6 @@ STAYS = """
         NULL);"""
 
 
-class _Steps:
-    """Keeps what was played."""
-
-    def __init__(self) -> None:
-        self.played: list[PlayedStep] = []
-
-    def add(self, steps: Sequence[PlayedStep]) -> None:
-        self.played += steps
-
-    def fail(self, question: Question, prompt: Prompt | None, error: str) -> None:
-        raise AssertionError(error)
-
-
 Ask = Callable[..., tuple[int, list[PlayedStep]]]
 
 
@@ -48,7 +35,7 @@ def ask(make_database: Callable[[str], Path], sandbox: Sandbox, settings: Rollou
 
     def run(*turns: str, question: str = "How many?") -> tuple[int, list[PlayedStep]]:
         script = {("q", turn): [sql] for turn, sql in enumerate(turns, 1)}
-        generator, steps = ScriptedGenerator(script, chat=True), _Steps()
+        generator, steps = ScriptedGenerator(script, chat=True), Steps()
         agent = agent_of(replace(settings, scope="online_guarded"))
         runtime = Runtime(generator, Schemas(settings.schema), sandbox)
         driver = RolloutDriver(runtime, agent, steps, correction="names")

@@ -13,12 +13,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lib.answering.agents.episode import Question
+from lib.answering.agents.modes import RolloutSettings, agent_of
 from lib.answering.generation.prefix_tree import common_length
+from lib.answering.replies.answer import answer_of
+from lib.answering.rollout.driver import RolloutDriver, Runtime
 from lib.answering.rollout.environment import Schemas
 from lib.base.pipeline import load_params
 from lib.base.records import Messages, Prompt, joined_text, user_message
 from lib.database.names import spoken_name
+from lib.database.sandbox.sandbox import Sandbox
+from tests.answering.rollout.counting import Steps
 from tests.conftest import write_database
+from tests.scripted import ScriptedGenerator
 
 PARAMS = Path(__file__).resolve().parents[3] / "params.yaml"
 _WORDS = """
@@ -141,3 +147,27 @@ def test_where_all_tables_fit_they_stand_as_in_the_database(database: Path) -> N
     one, other = (everything.prompt(text) for text in texts)
     assert one.tables == other.tables
     assert one.tables[0] == NAMES[0]
+
+
+@pytest.mark.parametrize(
+    ("question", "sql", "doubted"),
+    [
+        ("How many leases are there?", "SELECT count(*) FROM legal_order", True),
+        ("How many legal orders are there?", "SELECT count(*) FROM legal_order", False),
+    ],
+)
+def test_a_table_without_a_word_of_the_question_is_doubted_where_others_were_not_shown(
+    database: Path,
+    sandbox: Sandbox,
+    settings: RolloutSettings,
+    question: str,
+    sql: str,
+    doubted: bool,
+) -> None:
+    generator, steps = ScriptedGenerator({("q", 1): [sql]}, chat=True), Steps()
+    agent = agent_of(replace(settings, scope="online"))
+    driver = RolloutDriver(Runtime(generator, Schemas(settings.schema), sandbox), agent, steps)
+    driver.play([Question("q", "large", str(database), question, "")], settings.sampling)
+    answer = answer_of(steps.played, sandbox)
+    assert answer is not None
+    assert ("table_not_shown" in answer.kinds) == doubted
