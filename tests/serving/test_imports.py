@@ -158,6 +158,18 @@ def test_a_dialect_is_recognised(text: str, rows: Rows) -> None:
             ["2024-01-06 04:30:00", "2024-01-06 01:00:00"],
         ),
         (["9007199254740993", "1.5"], ["9007199254740993", "1.5"]),
+        (["+5.2", "-3.1", "+0.4"], [5.2, -3.1, 0.4]),
+        (["+5,2", "−3,1", "0"], [5.2, -3.1, 0]),
+        (["+5.2%", "−3 %", "±0%"], [0.052, -0.03, 0]),
+        (["+4.1%", "+2%"], [0.041, 0.02]),
+        (["+5", "0", "+12"], [5, 0, 12]),
+        (["+€5.20", "-€3"], [5.2, -3]),
+        (["+ 5", "– 3"], [5, -3]),
+        (["＋5", "－3"], [5, -3]),
+        (["+1.25", "(0.50)"], [1.25, -0.5]),
+        (["+5.2", "+0.4"], [5.2, 0.4]),
+        (["+49", "+1"], ["+49", "+1"]),
+        (["+49 30 1234", "+1 555 100"], ["+49 30 1234", "+1 555 100"]),
     ],
 )
 def test_a_column_takes_the_values_that_lose_nothing(cells: list[str], values: list[Any]) -> None:
@@ -173,6 +185,24 @@ def test_a_column_takes_the_values_that_lose_nothing(cells: list[str], values: l
             "1 of 3 cells are no number and no date, the first is 'sold' in row 3",
         ),
         ("item;price\nA;1,50\nB;2.75\nC;3\n", "kept as text: '1,50' and '2.75' differ"),
+        *(
+            ("\t".join(("key", "cell")) + "".join(f"\nx\t{cell}" for cell in cells) + "\n", said)
+            for cells, said in (
+                (["9 kg", "12 kg"], "such as '9 kg' in row 1"),
+                (["5", "7", "9 kg"], "such as '9 kg' in row 3"),
+                (["$9", "€12"], "such as '$9'"),
+                (["1.5k", "2M"], "such as '1.5k'"),
+                (["7", "123456789012345678901"], "such as '123456789012345678901' in row 2"),
+                (["9:30", "100:00"], "such as '9:30'"),
+                (["09:30", "100:00"], "such as '09:30'"),
+                (["3 days", "12 hours"], "such as '3 days'"),
+                (["20°C", "18,5°C"], "such as '20°C'"),
+                (["+5", "+3"], "kept as text"),
+                (["2024-02-30", "2024-01-01"], "such as '2024-02-30'"),
+                (["01.05.2024", "2024-05-06"], "kept as text"),
+                (["5", "A"], "1 of 2 cells are no number and no date, the first is 'A' in row 2"),
+            )
+        ),
         ("country,2023\nGermany,83\n", "line 1 is read as names, '2023' too"),
         ("Anna,36\nBob,41\n", "line 1 is read as values; choose header 1"),
         ("region,amount\nNorth,10\nSouth,20\nTotal,30\n", "the last row may be a total"),
@@ -184,9 +214,22 @@ def test_what_may_be_meant_otherwise_is_said(text: str, said: str) -> None:
     assert any(said in note for note in [*changes, *table["notes"]])
 
 
-def test_codes_are_text_without_a_word() -> None:
-    (table,) = _import(("t.csv", b"zip\n01067\n10115\nD-80331"))[0]["tables"]
-    assert table["columns"][0]["changes"] == []
+@pytest.mark.parametrize(
+    "cells",
+    [
+        ["01067", "10115", "D-80331"],
+        ["030 1234", "0171/5678"],
+        ["+49301234567", "+1 555 100 2000"],
+        ["09:30", "17:45"],
+        ["1.2.3", "1.10.4"],
+        ["CAD17", "CAD18"],
+        ["Ann", "Bob"],
+    ],
+)
+def test_codes_and_times_of_day_are_text_without_a_word(cells: list[str]) -> None:
+    text = "".join(f"x\t{cell}\n" for cell in cells)
+    (table,) = _import(("t.csv", f"key\tcell\n{text}".encode()))[0]["tables"]
+    assert table["columns"][1]["changes"] == []
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,11 @@ _CURRENCIES = (
     r"HUF|IDR|ILS|INR|JPY|KRW|MXN|NOK|NZD|PLN|RON|RUB|SEK|SGD|THB|TRY|TWD|UAH|USD|VND|ZAR"
 )
 _CODES_OF_THINGS = re.compile(r"[A-Z]{3}\d+")  # CAD17 is one, CAD 17 and CAD17.00 are amounts
-_CURRENCY = re.compile(rf"[-−]?\s?({_CURRENCIES})\s?[-−]?[\d.,]|[\d.,]\s?({_CURRENCIES})\s*")
+_CURRENCY = re.compile(rf"[-+−]?\s?({_CURRENCIES})\s?[-+−]?\s?[\d.,]|[\d.,]\s?({_CURRENCIES})\s*")
+_MINUSES, _PLUSES = "−–‐‑﹣－", "＋﹢"  # as word processors write them
+_IS_MINUS = re.compile(rf"\D{{0,4}}[-{_MINUSES}]\s?\D{{0,4}}\d|\(\D{{0,4}}\d.*\)|\D{{0,4}}\d.*-")
+# Numbers that are no phone's: `0.5`, `12`, `+0.4`; country codes, `+49`, are of phones
+_NO_PHONE = re.compile(r"\d{1,5}([.,]\d+)?|[+＋﹢](?=.{1,7}$)\d+[.,]\d+")
 
 _NEGATIVES = (
     (r"\((\D{0,4}\d.*)\)", "amounts in parentheses are negative"),
@@ -68,11 +72,20 @@ _SAMPLED = 2_000  # rows that rule most readings out before all rows are read
 _TOGETHER = 80  # aggregates of one query, about: each has its own memory
 _SEEN = 200  # cells from which signs of percent and currency are taken
 
-_VALUE = (  # what is a number or a date at first sight
-    r"[-+−(]?\s?[^\w\s]?\s?\d[\d.,'’ \x{a0}\x{202f}\x{2009}]*(?:[eE][+-]?\d+)?\s?"
-    r"(?:[^\w\s]|\pL{1,3})?[-)]?"
+_NUMBER = r"\d[\d.,'’ \x{a0}\x{202f}\x{2009}]*(?:[eE][+-]?\d+)?"
+_VALUE = (  # what is a number or a date at first sight, with a unit perhaps
+    rf"[-+±(]?\s?(?:{_CURRENCIES}|[A-Z]{{0,3}}\$|[^\w\s])?\s?[-+]?\s?{_NUMBER}\s?[^\d\s]{{0,8}}[-)]?"
+    r"|(?:[\d.,]+\s?[^\d\s]{1,8}\s){1,2}[\d.,]+\s?[^\d\s]{1,8}|\d+\s?h\s?\d+\s?(?:m|min)?"
+    r"|\d+(?::[0-5]\d){1,2}(?:[.,]\d+)?(?:\s?[aApP]\.?[mM]\.?)?"
     r"|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?:[ T,].*)?"
+    r"|\p{Nd}[\p{Nd}.,٫٬]*"
 )
+_PLAIN = r"[-+]?\d{1,18}(?:[.,]\d+)?"
+_TEXT_WITH_REASON = (  # where all cells are: times of day, phones, versions and addresses, codes
+    r"(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?|\+\d[\d ()/.-]{6,}|\d{1,3}(?:\.\d{1,3}){2,3}|"
+    r"[A-Z]{3}\d+"
+)
+_CODE = r"0\d+|0\d{2,}[^\d:.,].*|0\d(?: \d\d){2,}"  # digits that begin with a zero
 _WAYS = (
     r"[-+]?\d+", r"[-+]?\d+\.\d{1,2}", r"[-+]?\d+,\d{1,2}", r"[-+]?[\d.,]+\s?%",
     r"\d{4}-\d\d-\d\d.*", r"\d{1,2}\.\d{1,2}\.\d{4}.*", r"\d{1,2}/\d{1,2}/\d{4}.*",
@@ -246,19 +259,28 @@ def _kept_as_text(
     seen: Sequence[Sequence[str]],
 ) -> Iterator[tuple[int, str]]:
     """Which of these columns of text have numbers or dates in half of their cells and more, with
-    what the others are: SQLite would add up and order such cells as text, and say nothing.
+    what the others are, or a cell that fits no reading: SQLite would add up and order such cells as
+    text, and say nothing.
 
     Digits that begin with a zero are codes, and a column that has some is text with reason.
     """
 
     def aggregates(cell: str) -> list[str]:
         present = f"{cell}_present"
-        odd = f"{present} AND NOT regexp_full_match({cell}, {quote_text(_VALUE)})"
-        code = f"{present} AND regexp_matches({cell}, '^0[0-9]')"
+
+        def matches(pattern: str) -> str:
+            return f"{present} AND regexp_full_match({cell}, {quote_text(pattern)})"
+
+        odd, code = f"{present} AND NOT ({matches(_VALUE)})", matches(_CODE)
+        strange = f"{present} AND NOT ({matches(_PLAIN)})"
+        with_reason = matches(_TEXT_WITH_REASON)
         return [
-            *(f"count(*) FILTER ({one})" for one in (present, odd, code)),
-            f"min(place) FILTER ({odd})",
-            f"min_by({cell}, place) FILTER ({odd})",
+            *(f"count(*) FILTER ({one})" for one in (present, odd, code, with_reason)),
+            *(
+                f"min_by({what}, place) FILTER ({one})"
+                for one in (odd, strange)
+                for what in ("place", cell)
+            ),
         ]
 
     nearly: dict[int, list[Any]] = {number: [] for number in numbers}
@@ -270,10 +292,9 @@ def _kept_as_text(
         nearly = {
             number: counts
             for number, counts in found.items()
-            if 2 * counts[1] < counts[0] and not counts[2]
+            if 2 * counts[1] <= counts[0] and not counts[2] and counts[3] < counts[0]
         }
-    for number in numbers:
-        present, odd, _, row, cell = nearly.get(number, (0, 0, 0, 0, ""))
+    for number, (present, odd, _, _, row, cell, place, strange) in nearly.items():
         if odd:
             yield (
                 number,
@@ -282,6 +303,15 @@ def _kept_as_text(
             )
         elif both := _two_ways(seen[number]):
             yield number, f"kept as text: {both[0]!r} and {both[1]!r} differ"
+        else:
+            example = (
+                f"{strange[:40]!r} in row {place:,}" if strange else repr(seen[number][0][:40])
+            )
+            yield (
+                number,
+                "kept as text: its cells look like values, and no reading as numbers or dates fits "
+                f"all of them, such as {example}",
+            )
 
 
 def _two_ways(seen: Iterable[str]) -> list[str] | None:
@@ -375,7 +405,7 @@ def _readings_of(seen: Sequence[str], type: str | None) -> Iterator[Reading]:
     if kind in ("", "BOOLEAN"):
         yield from _booleans(forced=kind != "")
     if kind in ("", "INTEGER", "REAL"):
-        numbers = list(_numbers(seen))
+        numbers = list(_numbers(seen, forced=kind != ""))
         yield from (one for one in numbers if kind in ("", one.type))
         if kind == "REAL":
             for one in numbers:
@@ -406,12 +436,16 @@ def _listed(texts: Sequence[str]) -> str:
     return ", ".join(map(quote_text, texts))
 
 
-def _numbers(seen: Sequence[str]) -> Iterator[Reading]:
-    """Numbers in several styles. `seen`: cells that show percent and currency."""
+def _numbers(seen: Sequence[str], forced: bool) -> Iterator[Reading]:
+    """Numbers in several styles. `seen`: cells that show signs, percent and currency.
+
+    `forced`: whether the column is said to be of numbers, so that a plus is no phone's.
+    """
     changes: tuple[str, ...] = ()
     clean, affix, exponent = CELL, "", ""
-    if any("−" in cell for cell in seen):
-        clean = f"replace({clean}, '−', '-')"
+    if any(sign in cell for cell in seen for sign in _MINUSES + _PLUSES):
+        signs = "-" * len(_MINUSES) + "+" * len(_PLUSES)
+        clean = f"translate({clean}, {quote_text(_MINUSES + _PLUSES)}, {quote_text(signs)})"
     for pattern, change in _NEGATIVES:
         negative = [re.fullmatch(pattern, cell) is not None for cell in seen]
         if any(negative) and not all(negative):  # (1), (2), (3) are marks of notes
@@ -426,9 +460,18 @@ def _numbers(seen: Sequence[str]) -> Iterator[Reading]:
         affix = f" AND contains({CELL}, {quote_text(currency)})"
         clean = f"trim(replace({clean}, {quote_text(currency)}, ''), {quote_text(BLANKS)})"
         changes = (*changes, f"{CURRENCY}{currency}")
+    if any(re.search(r"[-+±]\s|±", cell) for cell in seen):
+        clean = rf"regexp_replace({clean}, '^(?:([-+])\s+|±(0[.,]?0*)$)', '\1\2')"
+    if exponent or currency or forced or _has_signs(seen):
+        clean = rf"regexp_replace({clean}, '^\+(\d|[.,]\d)', '\1')"
     for group, mark in _STYLES:
         if group != _THIN or _blanks_group(seen):
             yield from _numbers_of_style(clean, affix, changes, exponent, group, mark)
+
+
+def _has_signs(seen: Sequence[str]) -> bool:
+    """Whether a plus is one of a number: a column with a minus, or short numbers, has no phones."""
+    return any(_IS_MINUS.match(cell) or _NO_PHONE.fullmatch(cell) for cell in seen)
 
 
 def _currency(seen: Sequence[str]) -> str | None:
