@@ -307,7 +307,7 @@ class Inventor:
         ]
 
     def questions(self, count: int) -> list[Invented]:
-        """At most `count`, of each kind as many as there are."""
+        """At most `count`; as many of each kind as there are, the first kinds drawn."""
         by_kind: dict[str, list[Invented]] = {}
         uri = f"file:{self._path}?mode=ro&immutable=1"
         with closing(sqlite3.connect(uri, uri=True)) as self._database:
@@ -317,7 +317,7 @@ class Inventor:
                     by_kind.setdefault(invented.kind, []).append(invented)
         for found in by_kind.values():
             self.rng.shuffle(found)
-        rounds = zip_longest(*(found for _, found in sorted(by_kind.items())))
+        rounds = zip_longest(*self.some(by_kind.values(), len(by_kind)))
         chosen = {one.question: one for of_each in rounds for one in of_each if one is not None}
         return list(chosen.values())[:count]
 
