@@ -15,6 +15,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import get_args
 
+from lib.answering.agents.modes import for_people
 from lib.answering.models.choice import SHIPPED, ChosenModel, models_here
 from lib.answering.rollout.driver import open_sandbox
 from lib.answering.rollout.environment import Schemas
@@ -93,7 +94,7 @@ def open_services(
 
     `dtype`: see `Models`; `replaced`: see `Databases`.
     """
-    endpoint = None
+    params, endpoint = for_people(params), None
     if params.generation.backend == "openai":
         endpoint = params.generation.endpoint.base_url
         name = model or params.model

@@ -28,6 +28,9 @@ MISSPELT = "SELECT nmae FROM stadium"
 EMPTY = "SELECT name FROM stadium WHERE capacity < 0"
 WRONG = "SELECT city FROM stadium"
 BROKEN = "SELECT name FROM"
+CUT = "✂"
+"""Ends a text that the limit of tokens has cut off there."""
+
 SQL_POOL = [
     *(gold for _, gold in QUESTIONS),
     MISSPELT,
@@ -85,7 +88,10 @@ class ScriptedGenerator:
             _from_pool(joined_text(request.messages), sample)
             for sample in range(sampling.num_samples)
         ]
-        return [Completion(f" {text}", "stop", 10, 5) for text in texts]
+        return [
+            Completion(f" {text.rstrip(CUT)}", "length" if text.endswith(CUT) else "stop", 10, 5)
+            for text in texts
+        ]
 
     def _completion(self, text: str) -> Completion:
         words = len(text.split())

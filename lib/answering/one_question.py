@@ -8,9 +8,15 @@ from pathlib import Path
 from tabulate import tabulate
 
 from lib.answering.agents.episode import PlayedStep, Question
-from lib.answering.agents.modes import agent_of, evaluation_settings, generation_of_mode
+from lib.answering.agents.modes import (
+    agent_of,
+    evaluation_settings,
+    for_people,
+    generation_of_mode,
+)
 from lib.answering.generation.backends import open_generator
 from lib.answering.generation.runs import online_dtype
+from lib.answering.models.choice import demo_note
 from lib.answering.replies.answer import answer_of
 from lib.answering.replies.catalog_questions import catalog_answer, catalog_question
 from lib.answering.replies.suggestions import suggestions
@@ -56,6 +62,7 @@ def answer_question(
     DataError where the database cannot be read or the model gives no answer, ModelError where the
     model cannot be loaded.
     """
+    params = for_people(params)
     settings = evaluation_settings(params, scope, params.feedback, mode, params.agents)
     schemas = Schemas(params.schema)
     catalog = schemas.catalog(question.db_path, question.db_id)
@@ -72,7 +79,10 @@ def answer_question(
         steps = _Steps(base if adapter is None else f"{base} with the adapter {adapter}", verbose)
         driver = RolloutDriver(runtime, agent_of(settings), steps, correction="names")
         driver.play([question], replace(settings.sampling, tokens=generation.backend == "hf"))
-        return steps.end(sandbox)
+        ran, note = steps.end(sandbox), demo_note(base)
+        if note is not None:
+            print(f"note      {note}")
+        return ran
 
 
 class _Steps:

@@ -19,8 +19,9 @@ from lib.base.jsonl import read_numbered_jsonl
 Value = None | int | float | str | bytes
 """A SQLite value as Python's sqlite3 returns it."""
 
-ExecutionStatus = Literal["ok", "error", "timeout", "too_large", "refused"]
-"""How a query ended in the sandbox. `refused`: the sandbox forbids what it does."""
+ExecutionStatus = Literal["ok", "error", "timeout", "too_large", "refused", "cut_off"]
+"""How a query ended in the sandbox. `refused`: the sandbox forbids what it does. `cut_off`: the
+limit of tokens ended the model's text within the query, and what there is of it does not run."""
 
 VerdictStatus = Literal[
     "correct", "wrong", "pred_error", "timeout", "refused", "gold_error", "unscorable"
@@ -34,6 +35,7 @@ ErrorClass = Literal[
     "empty_result",
     "no_such_table",
     "syntax_error",
+    "cut_off",
     "other_execution_error",
 ]
 """The error classes that reports distinguish."""

@@ -211,7 +211,7 @@ class Judge:
     ) -> Verdict:
         if gold.status != "ok" or prediction is None:
             return _without_verdict(gold)
-        if prediction.status == "error" and runs_nothing(case.prediction):
+        if prediction.status in ("error", "cut_off") and runs_nothing(case.prediction):
             prediction = _NO_ROWS
         if prediction.status != "ok":
             error = prediction.error or prediction.status

@@ -63,6 +63,7 @@ PREDICTION_FAILED: dict[ExecutionStatus, VerdictStatus] = {
     "refused": "refused",
     "timeout": "timeout",
     "too_large": "wrong",
+    "cut_off": "pred_error",
 }
 _RunResults = dict[tuple[str, str], ExecutionResult]
 """By database and SQL text."""

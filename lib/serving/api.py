@@ -18,7 +18,7 @@ from starlette.datastructures import FormData, UploadFile
 from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
-from lib.answering.models.choice import SHIPPED
+from lib.answering.models.choice import REAL, SHIPPED
 from lib.answering.models.fetch import read_catalog
 from lib.answering.replies.catalog_questions import row_counts
 from lib.answering.replies.sentences import failure_reason
@@ -66,7 +66,6 @@ from lib.serving.streams import (
 )
 
 _CLEAN_SECONDS = 600.0
-_OFFERED = "qwen-0.5b"
 _MOST_RUNS = 32  # queries of clients that wait for a worker at a time
 _MOST_EXPORTS = 4  # files that are being downloaded
 _EXPORT_MS = 60_000  # in which the query of an export has to compute its rows
@@ -427,7 +426,7 @@ def _offer(models: Models) -> dict[str, Any] | None:
     """The command that fetches a better model; None where it is here."""
     if SHIPPED in models.known():
         return None
-    model = read_catalog()[_OFFERED]
+    model = read_catalog()[REAL]
     return {"command": f"python -m stages.fetch_model {model.name}", "bytes": model.bytes}
 
 

@@ -20,6 +20,7 @@ from typing import Any, Literal, get_args
 from lib.answering.agents.episode import PlayedStep, Question
 from lib.answering.agents.modes import agent_of, rollout_settings
 from lib.answering.agents.react import observation_text
+from lib.answering.models.choice import demo_note
 from lib.answering.repair.observation import fired_guards
 from lib.answering.repair.prompts import earlier_questions
 from lib.answering.replies.answer import Answer, answer_of
@@ -287,7 +288,7 @@ class Questions:
         if answer is None:
             raise ModelError("the model wrote no SQL")
         result = answer.observation.result
-        self._end(job, started, result, answer.summary, answer, model.name, events.steps)
+        self._end(job, started, result, answer.summary, answer, model, events.steps)
 
     def _play(
         self, job: Job, model: ServedModel, catalog: Catalog, started: float
@@ -319,7 +320,7 @@ class Questions:
         result: ExecutionResult,
         summary: str,
         answer: Answer | None = None,
-        model: str | None = None,
+        model: ServedModel | None = None,
         steps: Sequence[dict[str, Any]] = (),
     ) -> None:
         """Keep the answer and send it.
@@ -330,6 +331,7 @@ class Questions:
             "sql": None if answer is None else answer.observation.sql,
             **result_fields(result, self.params.serving.rows),
             "summary": summary,
+            "note": None if model is None else demo_note(model.chosen.base),
             "confidence": {
                 "sure": answer is None or answer.sure,
                 "agreement": None if answer is None else answer.agreement,
@@ -343,7 +345,12 @@ class Questions:
         id: str | None = job.id
         try:
             self.answers.keep(
-                job.id, {**job.request_fields(model), "steps": [*steps], "final": final}
+                job.id,
+                {
+                    **job.request_fields(None if model is None else model.name),
+                    "steps": [*steps],
+                    "final": final,
+                },
             )
         except OSError as error:  # the disk is full: no link can lead to it
             _log.warning("warning: an answer is not kept: %s", error)

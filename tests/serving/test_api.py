@@ -174,6 +174,27 @@ def test_no_answer_has_a_plain_reason(serve: Serve) -> None:
     assert final["summary"].startswith("No column was found that holds what is asked")
 
 
+def test_answers_of_the_model_of_the_demo_say_so(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert served.ask()[-1][1]["note"] is None
+    (model,) = served.services.models.known().values()
+    monkeypatch.setattr("lib.answering.models.choice.EMBEDDED", Path(model.base))
+    final = served.ask()[-1][1]
+    assert "`python -m stages.fetch_model qwen-0.5b`" in final["note"]
+    assert served.http.get(f"/api/answers/{final['id']}").json()["final"]["note"] == final["note"]
+    assert served.ask("Which tables are there?")[-1][1]["note"] is None
+
+
+def test_a_query_that_is_cut_off_is_told_as_that(serve: Serve) -> None:
+    long = f"SELECT {', '.join(['name'] * 300)} FROM singer AS T1"
+    served = serve(Writer(lambda prompt, sample: long))
+    *steps, (_, final) = served.ask()
+    assert [step["status"] for name, step in steps if name == "step"] == ["cut_off", "cut_off"]
+    assert final["summary"] == "No query ran: the model's query was cut off, since it is too long."
+    assert "cut off at the limit of tokens" in final["error"]
+
+
 def test_what_is_about_the_file_is_answered_without_the_model(served: Served) -> None:
     ((name, final),) = served.ask("Which tables are there?")
     assert (name, final["sql"], final["confidence"]["sure"]) == ("final", None, True)

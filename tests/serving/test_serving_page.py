@@ -169,6 +169,18 @@ def test_a_doubtful_answer_says_that_it_is_not_sure(page: Browser, site: Served)
     assert text(page, "#doubts") == "Not sure. The result has no row."
 
 
+def test_the_model_of_the_demo_says_how_to_fetch_a_real_one(
+    page: Browser, site: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    site.writer.write = lambda prompt, sample: _LIST
+    ask(page, "How old is each?")
+    assert page.evaluate("document.getElementById('note').hidden")
+    (model,) = site.services.models.known().values()
+    monkeypatch.setattr("lib.answering.models.choice.EMBEDDED", Path(model.base))
+    ask(page, "How old is everybody?")
+    assert text(page, "#note code") == "python -m stages.fetch_model qwen-0.5b"
+
+
 def test_questions_to_begin_with_are_buttons_while_none_is_typed(page: Browser) -> None:
     page.wait_until("document.querySelectorAll('#suggestions button').length === 3")
     assert text(page, "#suggestions button") == "How many singers are there?"

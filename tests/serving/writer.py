@@ -76,8 +76,9 @@ class Writer:
         completions = []
         for sample in range(sampling.num_samples):
             text = text_before_stop(self.write(prompt, sample), request.stop)
-            tokens = [self._token(word) for word in _words(text)][: sampling.max_new_tokens]
-            reason = "stop"
+            tokens = [self._token(word) for word in _words(text)]
+            reason = "length" if len(tokens) > sampling.max_new_tokens else "stop"
+            tokens = tokens[: sampling.max_new_tokens]
             for count in range(1, len(tokens) + 1):
                 self.gate.wait(300)
                 self.written.append(place)

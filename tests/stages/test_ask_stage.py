@@ -71,6 +71,13 @@ def test_the_last_lines_say_what_the_answer_is_and_what_is_doubtful(ask: Ask) ->
     assert doubt.startswith("not sure  An earlier query also required country = 'yes'")
 
 
+def test_the_model_of_the_demo_says_at_the_end_that_it_is(ask: Ask, project: Project) -> None:
+    assert "note" not in ask(_writer(_COUNT)).out
+    (project.root / "data" / "base_model").mkdir()
+    answer = ask(_writer(_COUNT), "--model", "data/base_model")
+    assert answer.out.splitlines()[-1].startswith("note      This is the model of the demo")
+
+
 def test_what_is_about_the_file_needs_no_model(ask: Ask) -> None:
     writer = _writer()
     answer = ask(writer, question="What is in this file?")

@@ -137,6 +137,18 @@ def evaluation_settings(
     )
 
 
+_PEOPLES_TOKENS = 256
+
+
+def for_people(params: Params) -> Params:
+    """The parameters with room for the SQL that people's own schemas need, for ask and the server.
+
+    Spider's is short: `generation.max_new_tokens` is meant for it, and counts where it is more.
+    """
+    tokens = max(params.generation.max_new_tokens, _PEOPLES_TOKENS)
+    return replace(params, generation=replace(params.generation, max_new_tokens=tokens))
+
+
 def agent_of(settings: RolloutSettings) -> Agent:
     """The agent of any mode; none knows gold. `scope` "verified" is for `VerifiedRepair`."""
     if settings.mode in _AGENTS:

@@ -13,9 +13,14 @@ from lib.base.pipeline import outputs, outputs_of
 
 ADAPTERS = Path("data/adapters")
 MODELS = Path("data/models")
+EMBEDDED = Path("data/base_model")
 _MAIN_MODELS = outputs_of("", "models")
 SHIPPED = "qwen-0.5b-sql"
 """The adapter that answers if no model is named and its base model has been fetched."""
+
+
+REAL = "qwen-0.5b"
+"""The smallest model to fetch in place of the embedded one."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +40,17 @@ class ChosenModel:
 
     def __str__(self) -> str:
         return self.base if self.adapter is None else f"{self.base} with the adapter {self.adapter}"
+
+
+def demo_note(base: str) -> str | None:
+    """What people are told beside answers of the embedded model and of what is trained from it."""
+    if Path(base).resolve() != EMBEDDED.resolve():
+        return None
+    return (
+        "This is the model of the demo, which knows little beyond it. "
+        f"`python -m stages.fetch_model {REAL}` fetches a real one, which then answers; "
+        f"`make ask MODEL={REAL} ...` names it."
+    )
 
 
 def choose_model(name: str | None, default: str, say: Callable[[str], None]) -> ChosenModel:

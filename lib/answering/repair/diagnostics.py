@@ -192,6 +192,8 @@ def classify_execution(result: ExecutionResult) -> ErrorClass | None:
     """
     if result.status == "ok":
         return None if result.rows else "empty_result"
+    if result.status == "cut_off":
+        return "cut_off"
     message = (result.error or "").lower()
     if "no such column" in message:
         return "no_such_column"

@@ -25,7 +25,13 @@ from dataclasses import dataclass
 from typing import Literal
 
 from lib.answering.repair.diagnostics import Diagnostics, NameProblem, diagnose, read_names
-from lib.answering.repair.observation import Guard, Observation, fired_guards, verified_accepts
+from lib.answering.repair.observation import (
+    Guard,
+    Observation,
+    fired_guards,
+    verified_accepts,
+    without_cut,
+)
 from lib.answering.repair.prompts import one_line
 from lib.base.records import ExecutionResult, FeedbackLevel, Value, VerdictStatus
 from lib.database.catalog import Catalog, Table, fold_case
@@ -126,6 +132,7 @@ _SENTENCES = _Wording(
         "timeout": "The query took longer than allowed.",
         "too_large": "The result of the query is larger than allowed.",
         "refused": _READ_ONLY,
+        "cut_off": "The query was cut off: it is too long. Write a shorter query.",
     },
     guards={
         "empty_result": "The query runs, but returns no row.",
@@ -178,6 +185,8 @@ def _feedback(
     if level == "none":
         return ""
     wording = _LINE if form == "line" else _SENTENCES
+    if form == "line":  # small models learn from what SQLite says
+        observation = without_cut(observation)
     parts = [wording.not_asked] if not_asked else []
     parts += [wording.guards[guard] for guard in guards]
     parts = parts or [wording.status(observation.result)]

@@ -5,10 +5,10 @@ a verdict: tests/answering/repair/test_no_gold.py walks the types. Only `verifie
 setting, sees a verdict, and with it gold.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, get_args
 
-from lib.base.records import ExecutionResult, PlanCost, VerdictStatus
+from lib.base.records import Completion, ExecutionResult, PlanCost, VerdictStatus
 
 
 @dataclass(frozen=True)
@@ -18,6 +18,34 @@ class Observation:
     sql: str
     result: ExecutionResult
     plan: PlanCost | None = None
+
+
+_CUT_OFF = "the query was cut off at the limit of tokens"
+_COMPARED = 40  # characters; SQL within JSON or quotes is not written as it is executed
+
+
+def is_cut(sql: str, completion: Completion) -> bool:
+    """Whether the limit of tokens ended the completion within this SQL of it."""
+    at_the_end = completion.text.rstrip().endswith(sql[-_COMPARED:])
+    return completion.finish_reason == "length" and at_the_end
+
+
+def with_cut(observation: Observation, completion: Completion) -> Observation:
+    """The observation of SQL of the completion, which fails as `cut_off` if that is why."""
+    result = observation.result
+    if result.status != "error" or not is_cut(observation.sql, completion):
+        return observation
+    error = f"{_CUT_OFF} ({result.error})"
+    return replace(observation, result=replace(result, status="cut_off", error=error))
+
+
+def without_cut(observation: Observation) -> Observation:
+    """The opposite: what SQLite said."""
+    result = observation.result
+    if result.status != "cut_off":
+        return observation
+    error = (result.error or "").removeprefix(f"{_CUT_OFF} (").removesuffix(")")
+    return replace(observation, result=replace(result, status="error", error=error))
 
 
 Guard = Literal["empty_result", "all_null", "zero_count", "cartesian_join"]

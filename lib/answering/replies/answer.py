@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from lib.answering.agents.episode import Candidates, PlayedStep
-from lib.answering.repair.observation import Guard, Observation, fired_guards
+from lib.answering.repair.observation import Guard, Observation, fired_guards, is_cut
 from lib.answering.replies.confidence import confidence_features, fitted
 from lib.answering.replies.sentences import result_sentence
 from lib.database.catalog import Catalog
@@ -139,6 +139,7 @@ def _less_asked(earlier: Observation, last: Observation, catalog: Catalog) -> It
 _AGREEMENT = 0.5  # a share of samples above which nothing is doubted
 
 
+_CUT = "The query was cut off, since it is too long; a part of it may be missing."
 _UNCERTAIN = "The model itself was not certain of this query."
 
 
@@ -190,6 +191,9 @@ def answer_of(
         of_query = query_doubts(_asked(written, earlier), sandbox)
         found += [doubt.sentence for doubt in of_query]
         kinds += [doubt.kind for doubt in of_query]
+        if is_cut(observation.sql, last.candidates.completions[last.review.selected]):
+            found.append(_CUT)
+            kinds.append("cut_off")
     agreement = _agreement(last.candidates, observation)
     if agreement is not None and agreement <= _AGREEMENT:
         found.append("The samples do not agree.")

@@ -165,6 +165,8 @@ def failure_reason(status: ExecutionStatus, error: str | None) -> str:
         case "timeout":
             seconds = _MILLISECONDS.sub(lambda match: f"{int(match[1]) / 1000:g} s", text)
             return f"Stopped: {seconds or 'the query took too long'}."
+        case "cut_off":
+            return "No query ran: the model's query was cut off, since it is too long."
         case "refused":
             return f"Refused: {text or 'a query may only read'}."
         case _:

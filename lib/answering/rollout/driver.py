@@ -36,6 +36,7 @@ from lib.answering.generation.protocol import (
     OnOutcome,
     Sampling,
 )
+from lib.answering.repair.observation import with_cut
 from lib.answering.rollout.environment import CandidateExecutor, Schemas, Stopwatch
 from lib.base.errors import DataError
 from lib.base.params import SandboxParams
@@ -287,11 +288,15 @@ class RolloutDriver:
             to_run = [queries(index, outcome) for index, outcome in enumerate(outcomes)]
             observed = iter(self._executor.observe([query for of in to_run for query in of]))
         answered = []
-        for (episode, request), outcome, ran in zip(requests, outcomes, to_run, strict=True):
+        for index, ((episode, request), outcome) in enumerate(zip(requests, outcomes, strict=True)):
             if isinstance(outcome, GenerationFailure):
                 self._recorder.fail(episode.question, request.prompt, outcome.error)
             else:
-                observations = tuple(next(observed) for _ in ran)
+                observations = tuple(
+                    with_cut(next(observed), completion)
+                    for completion in outcome
+                    if read[index, completion.text] is not None
+                )
                 answered.append((episode, Candidates(request, tuple(outcome), observations)))
         return answered
 

@@ -186,6 +186,7 @@ def _attempt(step: Mapping[str, Any], turn: int, episode: Mapping[str, Any] | No
         "error": "pred_error",
         "timeout": "timeout",
         "refused": "refused",
+        "cut_off": "pred_error",
     }
     verdict: VerdictStatus = failed.get(step["status"], "unscorable")
     strict: VerdictStatus | None = None

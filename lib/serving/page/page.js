@@ -173,7 +173,7 @@ function startAnswer(title, database) {
   view.about = database;
   byId("about").hidden = !database;
   for (const place of document.querySelectorAll(".about-name")) place.textContent = database?.name ?? "";
-  for (const id of ["result", "query", "summary", "doubts", "chart", "link"]) byId(id).hidden = true;
+  for (const id of ["result", "query", "summary", "doubts", "note", "chart", "link"]) byId(id).hidden = true;
   byId("chart-kind").value = "";
   byId("steps").replaceChildren();
   byId("steps-section").hidden = false;
@@ -287,6 +287,8 @@ function showFinal(final, asked) {
   else say("state", `Answered in ${seconds(final.elapsed_ms)} ${by}.`);
   byId("summary").hidden = failed || !final.summary;
   byId("summary").textContent = final.summary || "";
+  byId("note").hidden = !final.note; // an answer that was kept before has none
+  byId("note").replaceChildren(...(final.note || "").split("`").map((part, n) => (n % 2 ? element("code", {}, part) : part)));
   const { agreement, sure, doubts } = final.confidence;
   if (agreement !== null) byId("state").append(` ${Math.round(100 * agreement)}% of the samples agree.`);
   byId("doubts").hidden = sure;
@@ -353,7 +355,7 @@ async function run() {
   byId("query").hidden = false;
   say("state", "Running …");
   byId("run").disabled = true;
-  byId("doubts").hidden = byId("summary").hidden = true;
+  byId("doubts").hidden = byId("summary").hidden = byId("note").hidden = true;
   try {
     const sql = byId("sql").value;
     const result = await post("/api/run", { database: view.about.id, sql });

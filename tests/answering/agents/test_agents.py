@@ -8,7 +8,13 @@ import pytest
 
 from lib.answering.agents.check_rewrite import check_passes
 from lib.answering.agents.episode import Agent, Candidates, Episode
-from lib.answering.agents.modes import MODES, agent_of, generation_of_mode, rollout_settings
+from lib.answering.agents.modes import (
+    MODES,
+    agent_of,
+    for_people,
+    generation_of_mode,
+    rollout_settings,
+)
 from lib.answering.repair.observation import Observation
 from lib.base.pipeline import load_params
 from lib.base.records import Completion, ExecutionResult, Mode, joined_text
@@ -146,6 +152,14 @@ def test_all_modes_open_and_those_that_write_more_than_sql_have_room() -> None:
         turns,
         turns + 1,
     ]
+
+
+@pytest.mark.parametrize(("given", "room"), [(4, 256), (96, 256), (256, 256), (512, 512)])
+def test_sql_for_people_has_room_for_long_schemas(given: int, room: int) -> None:
+    params = replace(PARAMS, generation=replace(PARAMS.generation, max_new_tokens=given))
+    asked = for_people(params)
+    assert asked.generation.max_new_tokens == room
+    assert replace(asked, generation=params.generation) == params
 
 
 def test_the_prompts_of_a_mode_leave_room_for_what_it_writes() -> None:

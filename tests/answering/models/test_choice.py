@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from lib.answering.generation.runs import RunCard, write_run
-from lib.answering.models.choice import ChosenModel, choose_model, models_here
+from lib.answering.models.choice import ChosenModel, choose_model, demo_note, models_here
 from lib.base.errors import ModelError
 from lib.base.jsonl import write_jsonl
 from lib.base.params import SchemaParams
@@ -28,6 +28,16 @@ def said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def _write(folder: str, adapter: str | None = ".") -> None:
     write_run(Path(folder), RunCard("sft", _BASE, adapter, "f"))
+
+
+def test_the_model_of_the_demo_says_so_wherever_it_is_named(said: list[str]) -> None:
+    for base in ("data/base_model", str(Path("data/base_model").resolve())):
+        note = demo_note(base)
+        assert note is not None
+        assert "`python -m stages.fetch_model qwen-0.5b`" in note
+        assert "make ask MODEL=" in note
+    for other in (_BASE, "Qwen/Qwen2.5-Coder-3B-Instruct", "data", "base_model"):
+        assert demo_note(other) is None
 
 
 def test_without_a_name_the_shipped_adapter_answers_where_its_base_lies(said: list[str]) -> None:

@@ -1,6 +1,7 @@
 """Feedback at every level: the line word for word, and in sentences."""
 
 import itertools
+from typing import get_args
 
 import pytest
 
@@ -119,7 +120,7 @@ def test_the_verifier_says_that_the_result_is_not_what_was_asked(
     assert verified_feedback(level, observe(sql), catalog, SELECTED, "wrong") == feedback
 
 
-@pytest.mark.parametrize("status", ["ok", "error", "timeout", "too_large", "refused"])
+@pytest.mark.parametrize("status", get_args(ExecutionStatus))
 @pytest.mark.parametrize("level", FEEDBACK_LEVELS)
 @pytest.mark.parametrize("form", ["line", "sentences"])
 def test_a_line_is_one_line_and_only_level_none_is_silent(

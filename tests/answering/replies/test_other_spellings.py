@@ -4,8 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-
 from lib.answering.replies.doubts import Asked, query_doubts
+
 from lib.database.catalog import load_catalog
 from lib.database.sandbox.sandbox import Sandbox
 

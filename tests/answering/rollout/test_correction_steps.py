@@ -9,7 +9,7 @@ import pytest
 from lib.answering.generation.protocol import Sampling
 from lib.base.records import ChoiceRule, Mode, RepairScope, Trajectory
 from lib.scoring.metrics import summarise
-from tests.scripted import BROKEN, EMPTY, MISSPELT, QUESTIONS, WRONG
+from tests.scripted import BROKEN, CUT, EMPTY, MISSPELT, QUESTIONS, WRONG
 
 Play = Callable[..., list[Trajectory]]
 
@@ -36,6 +36,24 @@ def test_a_misspelt_name_is_corrected_in_a_step_of_its_own(
     assert trajectory.turns == (wrote,)
     assert trajectory.corrected_turns == (corrected,)
     assert trajectory.final == corrected.answer
+
+
+def test_a_query_that_was_cut_off_has_a_status_of_its_own_and_is_not_corrected(
+    play_one: Callable[..., Trajectory],
+) -> None:
+    trajectory = play_one([f"{MISSPELT}{CUT}"], [f"{GOLD}{CUT}"], scope="online")
+    wrote, rewrote = trajectory.steps
+    assert (wrote.role, wrote.answer.status, wrote.answer.verdict) == (
+        "write",
+        "cut_off",
+        "pred_error",
+    )
+    assert (wrote.answer.error_class, wrote.answer.finish_reason) == ("cut_off", "length")
+    assert wrote.answer.error is not None
+    assert "cut off at the limit of tokens (no such column: nmae)" in wrote.answer.error
+    assert rewrote.feedback is not None
+    assert rewrote.feedback.startswith("no such column: nmae ;")
+    assert (rewrote.answer.status, rewrote.answer.correct) == ("ok", True)
 
 
 def test_without_correction_the_model_is_asked_again(play_one: Callable[..., Trajectory]) -> None:
