@@ -4,10 +4,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from lib.answering.replies.doubts import Asked, query_doubts
 
 from lib.database.catalog import load_catalog
 from lib.database.sandbox.sandbox import Sandbox
+from lib.database.sql.doubts import Asked, query_doubts
 
 _SCRIPT = """
 CREATE TABLE users (id INTEGER PRIMARY KEY, plan TEXT, city TEXT, code TEXT COLLATE NOCASE, n);
