@@ -23,6 +23,7 @@ from typing import Any
 from lib.base.errors import DataError
 from lib.base.records import from_json, to_json
 from lib.database.catalog import Catalog, load_catalog
+from lib.database.contents import with_contents
 from lib.database.schema.retrieval import ColumnRef, read_values
 from lib.serving.imports.kinds import too_large
 
@@ -82,7 +83,7 @@ def read_database(
     with_values: bool,
     gone: threading.Event = _FOR_EVER,
 ) -> Any:
-    """The catalog of a SQLite file, and the texts of its columns: see `Schemas`.
+    """The catalog of a SQLite file, with contents, and the texts of its columns: see `Schemas`.
 
     Columns with the most texts are left out where all together have more than 200,000. Raises
     DataError where the file cannot be read or `gone` is set meanwhile.
@@ -201,7 +202,7 @@ def main() -> None:
 
 
 def _database(path: str, db_id: str, sample_values: int, with_values: bool) -> Any:
-    catalog = load_catalog(Path(path), db_id, sample_values)
+    catalog = with_contents(Path(path), load_catalog(Path(path), db_id, sample_values))
     values = read_values(Path(path), catalog) if with_values else {}
     kept, room = [], _MOST_TEXTS
     for place, texts in sorted(values.items(), key=lambda one: len(one[1])):  # the fewest first

@@ -109,15 +109,18 @@ def _ddl_column(column: Column, contents: bool) -> str:
 
 
 def _contents_note(column: Column) -> str:
-    """What the column holds: `cancelled, new, paid`, `like 2026-03-01, or NULL`."""
+    """What the column holds: `cancelled, new, paid`, `like 2026-03-01, or NULL`.
+
+    Codes end with dots where there may be others in rows that were not read.
+    """
     found = column.contents
     if found is None:
         return ", ".join(column.samples)
-    parts = list(found.codes)
+    parts = [*found.codes, *(["..."] if found.codes and not found.whole else [])]
     if found.dates == "seconds":
         parts = ["seconds since 1970"]
-    elif found.dates is not None:
-        parts = [f"like {found.example}"]
+    elif found.dates is not None or found.other_dates is not None:
+        parts = [f"like {found.example or found.other_dates}"]
     return ", ".join([*parts, *(["or NULL"] if found.nulls else [])])
 
 
@@ -218,7 +221,7 @@ def fit_prompt(
 class SharedSchema:
     """The tables of one database as text; each is counted once, for however many questions.
 
-    `contents`: with what columns hold.
+    `contents`: with what columns hold, for as many tables as there is room.
     """
 
     def __init__(
@@ -231,9 +234,15 @@ class SharedSchema:
         self._tables = catalog.tables
         self._style = style
         self._count = count_tokens
-        self._texts = [_table_text(table, style, contents) for table in catalog.tables]
-        empty = count_tokens(user_message(""))
-        self._lengths = [count_tokens(user_message(f"{text}\n")) - empty for text in self._texts]
+        self._empty = count_tokens(user_message(""))
+        self._texts = [_table_text(table, style) for table in catalog.tables]
+        self._lengths = list(map(self._length, self._texts))
+        self._noted = self._texts
+        self._notes = [0] * len(self._texts)  # tokens that contents add
+        if contents:
+            self._noted = [_table_text(table, style, contents) for table in catalog.tables]
+            lengths = zip(map(self._length, self._noted), self._lengths, strict=True)
+            self._notes = [noted - plain for noted, plain in lengths]
         links = [len(catalog.links[fold_case(table.name)]) for table in catalog.tables]
         places = range(len(links))
         self._most_linked = sorted(places, key=lambda place: -links[place])
@@ -251,19 +260,24 @@ class SharedSchema:
         Else with the best of `relevant_tables` (best first) that do, after those with most foreign
         keys, which are the same for every question and take up to half of the room: prompts that
         begin alike are read once. With fewer where the whole prompt is longer than `max_tokens`.
-        `render`: from the schema's text and the tables in it to the prompt. Where not even the best
-        table fits, its last columns are cut.
+        Contents of the tables that the question fits least give way before a table does. `render`:
+        from the schema's text and the tables in it to the prompt. Where not even the best table
+        fits, its last columns are cut.
         """
         names = tuple(table.name for table in self._tables)
         room = schema_tokens
         while True:
             shown = self._shown(relevant_tables, room)
-            text = "\n".join(self._texts[place] for place in shown)
-            prompt = render(text, tuple(names[place] for place in shown))
+            noted = self._with_notes(shown, relevant_tables, room)
+            texts = (
+                self._noted[place] if place in noted else self._texts[place] for place in shown
+            )
+            prompt = render("\n".join(texts), tuple(names[place] for place in shown))
             too_long = self._count(prompt) - max_tokens
             if too_long <= 0 or not shown:
                 break
-            room = sum(self._lengths[place] for place in shown) - too_long
+            used = (self._lengths[place] + noted.get(place, 0) for place in shown)
+            room = sum(used) - too_long
         if shown or not names:
             left_out = tuple(name for place, name in enumerate(names) if place not in shown)
             return Prompt(prompt, tuple(names[place] for place in shown), left_out)
@@ -298,6 +312,26 @@ class SharedSchema:
                 shown.append(place)
                 room -= self._lengths[place]
         return [place for place in self._most_linked if place in shown]
+
+    def _with_notes(
+        self, shown: Sequence[int], relevant_tables: Sequence[str], room: int
+    ) -> dict[int, int]:
+        """Of the tables shown those whose contents fit into the room, with what these take.
+
+        The best of `relevant_tables` come first, so that they keep theirs longest.
+        """
+        room -= sum(self._lengths[place] for place in shown)
+        rank = {name: number for number, name in enumerate(relevant_tables)}
+        last = len(rank)
+        noted: dict[int, int] = {}
+        for place in sorted(shown, key=lambda place: rank.get(self._tables[place].name, last)):
+            if self._notes[place] <= room:
+                noted[place] = self._notes[place]
+                room -= self._notes[place]
+        return noted
+
+    def _length(self, text: str) -> int:
+        return self._count(user_message(f"{text}\n")) - self._empty
 
     def _front(self, room: int) -> list[int]:
         """The tables with most foreign keys, from and to them; a smaller room cuts it short."""

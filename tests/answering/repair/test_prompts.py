@@ -1,6 +1,8 @@
 """The prompt text of a first turn and of a repair turn, and the conversation of a chat model."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from lib.answering.repair.prompts import (
     RepairRequest,
@@ -10,8 +12,8 @@ from lib.answering.repair.prompts import (
     values_line,
 )
 from lib.base.params import ChatParams
-from lib.base.records import Message, Messages, joined_text, user_message
-from lib.database.catalog import Catalog, Column, Table
+from lib.base.records import Message, Messages, Prompt, joined_text, user_message
+from lib.database.catalog import Catalog, Column, Contents, ForeignKey, Table
 from lib.database.schema.retrieval import ColumnRef
 from lib.database.schema.serialise import SharedSchema
 from lib.database.sql.extract import extract_sql
@@ -198,3 +200,101 @@ def test_a_catalog_without_tables_leaves_the_question() -> None:
         (), lambda *of: _render("how many", *of), 99, 99
     )
     assert (prompt.tables, prompt.trimmed_tables) == ((), ())
+
+
+# What columns hold, where the schema shows it
+
+
+@pytest.mark.parametrize(
+    ("contents", "note"),
+    [
+        (Contents(codes=("F", "M")), " /* F, M */"),
+        (Contents(codes=("0", "1"), nulls=3), " /* 0, 1, or NULL */"),
+        (Contents(codes=("new", "paid"), whole=False), " /* new, paid, ... */"),
+        (Contents(codes=("a*/b",)), " /* a* /b */"),
+        (Contents(dates="day", example="2026-03-01"), " /* like 2026-03-01 */"),
+        (Contents(dates="moment", example="2026-03-01 09:30", nulls=1),
+         " /* like 2026-03-01 09:30, or NULL */"),
+        (Contents(dates="seconds", example="1772236800"), " /* seconds since 1970 */"),
+        (Contents(other_dates="03/01/2026"), " /* like 03/01/2026 */"),
+        (Contents(nulls=2), " /* or NULL */"),
+        (Contents(texts=9, unique=True), ""),
+        (None, " /* a sample */"),
+    ],
+)  # fmt: skip
+def test_a_column_says_what_it_holds(contents: Contents | None, note: str) -> None:
+    column = Column("c", "TEXT", samples=("a sample",), contents=contents)
+    prompt = _noted(Catalog("one", (Table("t", (column,)),)), 99, 99)
+    assert f"CREATE TABLE t (\n  c TEXT{note}\n);" in joined_text(prompt.messages)
+
+
+def _noted(catalog: Catalog, schema_tokens: int, max_tokens: int, ranked: str = "abc") -> Prompt:
+    shared = SharedSchema(catalog, "ddl", _count, contents=True)
+    relevant = [name for name in ranked if catalog.table(name)]
+    return shared.fit(relevant, lambda *of: _render("how", *of), schema_tokens, max_tokens)
+
+
+def test_a_key_that_is_found_is_marked() -> None:
+    key = ForeignKey(("e",), "b", ("e",), declared=False)
+    tables = (Table("a", (Column("e", "INT"),), (key,)), Table("b", (Column("e", "INT"),)))
+    text = joined_text(_noted(Catalog("two", tables), 99, 99).messages)
+    assert "FOREIGN KEY (e) REFERENCES b (e) /* found, not declared */" in text
+    plain = SharedSchema(Catalog("two", tables), "ddl", _count)
+    shown = plain.fit("ab", lambda *of: _render("how", *of), 99, 99)
+    assert "FOREIGN" not in joined_text(shown.messages)
+
+
+def _coded(names: str = "abc") -> Catalog:
+    """Each table has 7 tokens, and 4 more with its codes."""
+    columns = (Column("x", "INT", contents=Contents(codes=("F", "M"))),)
+    return Catalog("coded", tuple(Table(name, columns) for name in names))
+
+
+@pytest.mark.parametrize(
+    ("schema_tokens", "max_tokens", "tables", "noted"),
+    [
+        (33, 99, "abc", "abc"),
+        (32, 99, "abc", "bc"),  # the table that the question fits least loses its codes first
+        (28, 99, "abc", "c"),
+        (21, 99, "abc", ""),
+        (20, 99, "bc", "c"),  # and only then is a table left out
+        (99, 37, "abc", "abc"),
+        (99, 36, "abc", "bc"),
+        (99, 25, "abc", ""),
+        (99, 24, "bc", "c"),
+    ],
+)
+def test_codes_give_way_before_tables(
+    schema_tokens: int, max_tokens: int, tables: str, noted: str
+) -> None:
+    prompt = _noted(_coded(), schema_tokens, max_tokens, "cba")
+    text = joined_text(prompt.messages)
+    parts = text.split("CREATE TABLE ")[1:]
+    assert "".join(prompt.tables) == tables == "".join(part[0] for part in parts)
+    assert "".join(part[0] for part in parts if "F, M" in part) == noted
+    assert _count(prompt.messages) <= max_tokens
+
+
+@given(st.integers(0, 60), st.integers(12, 60), st.permutations("abc"))
+def test_a_schema_with_codes_fits(schema: int, most: int, ranked: list[str]) -> None:
+    prompt = _noted(_coded(), schema, most, "".join(ranked))
+    assert _count(prompt.messages) <= most
+    plain = SharedSchema(_coded(), "ddl", _count)
+    without = plain.fit(ranked, lambda *of: _render("how", *of), schema, most)
+    assert set(prompt.tables) == set(without.tables)
+
+
+def test_questions_of_a_database_share_a_schema_with_codes() -> None:
+    shared = SharedSchema(_coded(), "ddl", _count, contents=True)
+    texts = {
+        joined_text(shared.fit(ranked, lambda *of: _render("how", *of), 99, 99).messages)
+        for ranked in (("a", "b", "c"), ("c", "a", "b"), ("b", "c", "a"))
+    }
+    assert len(texts) == 1
+
+
+def test_without_the_switch_no_value_is_shown() -> None:
+    shown = SharedSchema(_coded(), "ddl", _count).fit(
+        ("a",), lambda *of: _render("how", *of), 99, 99
+    )
+    assert "/*" not in joined_text(shown.messages)
