@@ -216,10 +216,13 @@ class Catalog:
     Views count as tables without keys and samples. Left out are virtual tables with the shadow
     tables that hold their data, views and columns that cannot be read, names that do not fit on one
     line of SQL, and foreign keys to what is not there.
+
+    `left_out`: the names of tables and views that are left out, but for shadow tables.
     """
 
     db_id: str
     tables: tuple[Table, ...] = ()
+    left_out: tuple[str, ...] = ()
 
     @cached_property
     def _tables_by_name(self) -> dict[str, Table]:
@@ -248,7 +251,8 @@ class Catalog:
 
     def select(self, names: tuple[str, ...]) -> Catalog:
         """The same catalog with just these tables, in the order of `names`."""
-        return Catalog(self.db_id, tuple(t for t in map(self.table, names) if t is not None))
+        tables = tuple(t for t in map(self.table, names) if t is not None)
+        return replace(self, tables=tables)
 
 
 def load_catalog(path: Path, db_id: str = "", sample_values: int = 0) -> Catalog:
@@ -266,8 +270,9 @@ def load_catalog(path: Path, db_id: str = "", sample_values: int = 0) -> Catalog
             closing(_ReadCheck(path, deadline.passed)) as check,
             closing(connect_read_only(path)) as file,
         ):
-            tables = _Introspection(file, check, deadline).tables(sample_values)
-            return Catalog(db_id or path.stem, tables)
+            introspection = _Introspection(file, check, deadline)
+            tables = introspection.tables(sample_values)
+            return Catalog(db_id or path.stem, tables, tuple(introspection.left_out))
     except sqlite3.Error as error:
         message = f"{path}: not a readable SQLite database ({error})"
         raise UnusableDatabaseError(message, path) from None
@@ -282,7 +287,10 @@ class _TooLargeError(Exception):
 
 
 class _Introspection:
-    """Reads one schema within a time limit; a hostile file could take forever."""
+    """Reads one schema within a time limit; a hostile file could take forever.
+
+    `left_out`: the names of what no query can read, see `Catalog`.
+    """
 
     def __init__(
         self, connection: sqlite3.Connection, check: _ReadCheck, deadline: Deadline
@@ -290,6 +298,7 @@ class _Introspection:
         self._connection = connection
         self._check = check
         self._deadline = deadline
+        self.left_out: list[str] = []
         deadline.guard(connection)
 
     def tables(self, sample_values: int) -> tuple[Table, ...]:
@@ -302,6 +311,8 @@ class _Introspection:
             columns, primary_keys[fold_case(name)] = self._columns(name, kind, limit)
             if columns:
                 tables[fold_case(name)] = Table(name, columns)
+            else:
+                self.left_out.append(name)
             if self._deadline.passed():
                 raise _TooLargeError(f"reading the schema took longer than {_MAX_SECONDS:.0f} s")
         return tuple(
@@ -325,12 +336,15 @@ class _Introspection:
             if (module := _MODULE.match(statement))
             for suffix in _SUFFIXES.get(fold_case(module[1]), ())
         }
-        return {
-            name: kind
-            for name, kind, _, root_page in rows
-            if not LINE_BREAKING.search(name)
-            and (kind == "view" or (root_page and fold_case(name) not in shadows))
-        }
+        kinds: dict[str, _Kind] = {}
+        for name, kind, _, root_page in rows:
+            if fold_case(name) in shadows and kind == "table":
+                continue
+            if LINE_BREAKING.search(name) or (kind == "table" and not root_page):
+                self.left_out.append(name)
+            else:
+                kinds[name] = kind
+        return kinds
 
     def _columns(
         self, table: str, kind: _Kind, sample_limit: int

@@ -93,7 +93,7 @@ def with_contents(path: Path, catalog: Catalog) -> Catalog:
             linked = replace(table, foreign_keys=(*table.foreign_keys, *reading.found_keys(table)))
             columns = tuple(replace(c, contents=reading.contents(linked, c)) for c in table.columns)
             tables.append(replace(linked, columns=columns))
-    return Catalog(catalog.db_id, tuple(tables))
+    return replace(catalog, tables=tuple(tables))
 
 
 class _Figures(NamedTuple):

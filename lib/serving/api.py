@@ -31,6 +31,7 @@ from lib.base.records import sendable
 from lib.database.catalog import Table
 from lib.database.sandbox.sandbox import Sandbox
 from lib.database.sandbox.stream import RowStream
+from lib.database.sql.file_doubts import left_out_reason
 from lib.serving.databases import (
     LONGEST_FILE,
     Database,
@@ -509,6 +510,7 @@ def _schema(database: Database, services: Services) -> dict[str, Any]:
             _table(table, descriptions, count)
             for table, count in zip(catalog.tables, counts, strict=True)
         ],
+        "left_out": [{"name": name, "reason": left_out_reason(name)} for name in catalog.left_out],
     }
 
 

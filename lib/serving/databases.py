@@ -31,9 +31,10 @@ from lib.data.databases import DatabaseRoot
 from lib.database.catalog import Catalog, fold_case
 from lib.database.names import text_words
 from lib.database.sandbox.sandbox import Sandbox
+from lib.database.sql.file_doubts import ImportDoubts, left_out_reason, write_import_doubts
 from lib.serving.guard import RefusedError
 from lib.serving.imports.kinds import SQLITE, ImportOptions, check_sqlite, missing_changes, no_table
-from lib.serving.isolation import import_files, read_database
+from lib.serving.isolation import check_upload, import_files
 
 Descriptions = Mapping[str, str]
 """By `table` or `table.column`, as the catalog spells them."""
@@ -124,8 +125,8 @@ class Databases:
         with self._new_folder(files) as (folder, room):
             target = folder / _FILE
             if _copy_sqlite(files, target):
-                self._check_uploaded(target, name, gone)
-                answer: dict[str, Any] = {"tables": [], "notes": missing_changes(target)}
+                _, notes = self._check_uploaded(target, name, gone)
+                answer: dict[str, Any] = {"tables": [], "notes": notes}
             else:
                 answer, catalog = _imported(files, folder, _FILE, options, room, gone)
                 assert catalog is not None  # of the target
@@ -133,6 +134,7 @@ class Databases:
                 for left in folder.iterdir():
                     if left != target:
                         left.unlink()
+                write_import_doubts(target, _found_doubts(answer["tables"]))
                 write_descriptions(target, _found_descriptions(answer["tables"]), catalog)
             write_json(folder / _CARD, {"name": name})
             kept = self.uploads / folder.name[1:]
@@ -151,8 +153,7 @@ class Databases:
             target = folder / _FILE
             if not _copy_sqlite(files, target):
                 return _imported(files, folder, None, options, room, gone)[0]
-            catalog = self._check_uploaded(target, _plain_name(name), gone)
-            notes = missing_changes(target)
+            catalog, notes = self._check_uploaded(target, _plain_name(name), gone)
         tables = [
             {
                 "file": name,
@@ -219,20 +220,54 @@ class Databases:
                 continue
             yield Database(folder.name, card["name"], folder / _FILE, True)
 
-    def _check_uploaded(self, path: Path, name: str, gone: threading.Event) -> Catalog:
-        """The catalog of a SQLite file. Raises DataError where it cannot be used."""
+    def _check_uploaded(
+        self, path: Path, name: str, gone: threading.Event
+    ) -> tuple[Catalog, list[str]]:
+        """The catalog of a SQLite file, and notes on what is in doubt, which are kept beside it.
+
+        Raises DataError where it cannot be used.
+        """
         check_sqlite(path)
         self._require_usable(path, name)
-        catalog, _ = read_database(path, name, 0, False, gone)
-        if not catalog.tables:
-            raise DataError(f"{name}: {no_table(path)}")
-        return catalog
+        catalog, doubts = _checked_sqlite(path, name, gone)
+        write_import_doubts(path, doubts)
+        return catalog, [*missing_changes(path), *_notes(catalog, doubts)]
 
     def _require_usable(self, path: Path, name: str) -> None:
         """Raises DataError where no query could read the file."""
         result = self.sandbox.execute(path, "SELECT count(*) FROM sqlite_master")
         if result.status != "ok":
             raise DataError(f"{name}: the file cannot be used ({result.error})")
+
+
+def _checked_sqlite(
+    path: Path, name: str, gone: threading.Event | None = None
+) -> tuple[Catalog, ImportDoubts]:
+    """The catalog and what is in doubt by table. Raises DataError where there is no table."""
+    catalog, doubts = check_upload(path, name, gone or threading.Event())
+    if not catalog.tables:
+        reasons = "; ".join(map(left_out_reason, catalog.left_out))
+        raise DataError(f"{name}: {no_table(path)}{reasons and f' that can be read: {reasons}'}")
+    return catalog, doubts
+
+
+def _notes(catalog: Catalog, doubts: ImportDoubts) -> list[str]:
+    """Sentences on the tables of a SQLite file that are left out or in doubt."""
+    left_out = [f"Left out: {left_out_reason(name)}." for name in catalog.left_out]
+    return left_out + [f"{table}: {one}." for table, found in doubts.items() for one in found]
+
+
+def _found_doubts(tables: Sequence[Mapping[str, Any]]) -> dict[str, list[str]]:
+    """What an import doubts, by table and column."""
+    named = [
+        (name, told["doubts"])
+        for table in tables
+        for name, told in (
+            (table["name"], table),
+            *((f"{table['name']}.{column['name']}", column) for column in table["columns"]),
+        )
+    ]
+    return {name: found for name, found in named if found}
 
 
 def _age(database: Database) -> float:
@@ -260,8 +295,8 @@ def as_database(path: Path, folder: Path, say: Callable[[str], object]) -> Path:
         head = file.read(len(SQLITE))
     if head == SQLITE:
         check_sqlite(path)
-        if not read_database(path, path.stem, 0, False)[0].tables:
-            raise DataError(f"{path}: {no_table(path)}")
+        for note in _notes(*_checked_sqlite(path, str(path))):
+            say(f"note      {note}")
         return path
     source = folder / "source"
     shutil.copyfile(path, source)
@@ -275,6 +310,7 @@ def as_database(path: Path, folder: Path, say: Callable[[str], object]) -> Path:
                 say(f"          {column['name']}: {change}")
         for note in table["notes"]:
             say(f"          {note}")
+    write_import_doubts(folder / target, _found_doubts(answer["tables"]))
     return folder / target
 
 

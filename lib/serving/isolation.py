@@ -31,7 +31,7 @@ _ROOT = Path(__file__).resolve().parents[2]
 _BOOT = """\
 import sys; sys.path.insert(0, sys.argv.pop(1))
 from lib.serving.isolation import main; main()"""
-_MEMORY = {"database": 1 << 30, "import": 2 << 30}
+_MEMORY = {"database": 1 << 30, "upload": 1 << 30, "import": 2 << 30}
 """Bytes of addresses, by task. DuckDB reserves 0.7 GB that it does not use."""
 _SECONDS = 180.0
 _LOOK_SECONDS = 0.2  # between looks at whether the client is still there
@@ -92,6 +92,17 @@ def read_database(
     answer = _ask("database", file, db_id, sample_values, with_values, gone=gone)
     values = {ColumnRef(table, column): texts for table, column, texts in answer["values"]}
     return from_json(Catalog, answer["catalog"]), values
+
+
+def check_upload(
+    path: Path, db_id: str, gone: threading.Event = _FOR_EVER
+) -> tuple[Catalog, dict[str, list[str]]]:
+    """The catalog of a SQLite file, and what is in doubt by table: see `table_doubts`.
+
+    Raises DataError where the file cannot be read or `gone` is set meanwhile.
+    """
+    answer = _ask("upload", path.absolute(), db_id, gone=gone)
+    return from_json(Catalog, answer["catalog"]), answer["doubts"]
 
 
 def import_files(
@@ -212,6 +223,13 @@ def _database(path: str, db_id: str, sample_values: int, with_values: bool) -> A
     return {"catalog": to_json(catalog), "values": kept}
 
 
+def _upload(path: str, db_id: str) -> Any:
+    from lib.serving.imports.damage import table_doubts
+
+    catalog = load_catalog(Path(path), db_id)
+    return {"catalog": to_json(catalog), "doubts": table_doubts(Path(path), catalog)}
+
+
 def _import(folder: str, files: Any, target: str | None, *arguments: Any) -> Any:
     from lib.serving.imports.convert import convert
 
@@ -221,4 +239,8 @@ def _import(folder: str, files: Any, target: str | None, *arguments: Any) -> Any
     return {**answer, "catalog": catalog and to_json(catalog)}
 
 
-_TASKS: dict[str, Callable[..., Any]] = {"database": _database, "import": _import}
+_TASKS: dict[str, Callable[..., Any]] = {
+    "database": _database,
+    "upload": _upload,
+    "import": _import,
+}

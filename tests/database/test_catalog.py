@@ -158,7 +158,20 @@ def test_virtual_tables_and_their_data_are_left_out(
     make_database: MakeDatabase, virtual: str
 ) -> None:
     path = make_database(f"CREATE TABLE t (a INTEGER PRIMARY KEY, b); {virtual}")
-    assert [table.name for table in load_catalog(path).tables] == ["t"]
+    catalog = load_catalog(path)
+    assert [table.name for table in catalog.tables] == ["t"]
+    assert set(catalog.left_out) <= {"docs", "Docs", "my docs", "places", "words", "pages"}
+    assert len(catalog.left_out) == virtual.count("CREATE VIRTUAL TABLE")
+
+
+def test_what_no_query_can_read_is_named(make_database: MakeDatabase) -> None:
+    path = make_database(
+        'CREATE TABLE t (a); CREATE TABLE "order\nitems" (a); CREATE VIEW broken AS SELECT b FROM t'
+    )
+    catalog = load_catalog(path)
+    assert [table.name for table in catalog.tables] == ["t"]
+    assert catalog.left_out == ("order\nitems", "broken")
+    assert catalog.select(("t",)) == catalog
 
 
 def test_a_virtual_table_whose_module_is_missing_is_left_out(make_database: MakeDatabase) -> None:

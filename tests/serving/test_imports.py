@@ -20,7 +20,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lib.base.errors import DataError
+from lib.database.catalog import load_catalog
 from lib.serving.imports.convert import convert, sql_names
+from lib.serving.imports.damage import table_doubts
+from lib.serving.imports.encodings import guess_encoding
 from lib.serving.imports.kinds import check_sqlite, missing_changes, no_table
 from lib.serving.imports.tables import open_duckdb
 from tests.serving.conftest import Served
@@ -247,6 +250,10 @@ def test_codes_and_times_of_day_are_text_without_a_word(cells: list[str]) -> Non
         ("cp1252", "item,price\nA,€ 5\nB,€ 7\n"),
         ("cp1252", "name,city\nBob,Köln\n"),
         ("cp1252", "number,word\n1,aXäz\n"),
+        ("cp1254", "ürün,fiyat\nçay şekeri,5\nbaşka ığdır,7\nkadıköy ilçesi,3\n"),
+        ("cp1255", "עיר,אוכלוסייה\nאשדוד,220000\nבאר שבע,210000\n"),
+        ("cp866", "имя,город\nИван,Москва\nАнна,Казань\n"),
+        ("cp874", "จังหวัด,ประชากร\nขอนแก่น,1800000\nชลบุรี,1500000\n"),
         ("utf-16", "имя,город\nИван,Москва\n"),
         ("utf-16-le", "姓名,城市\n张三,北京\n"),
         ("utf-16-be", "name,city\nAnn,Köln\n"),
@@ -258,6 +265,70 @@ def test_an_encoding_is_recognised(encoding: str, text: str) -> None:
     assert tables == _import(("t.csv", text.encode()))[1]
     told = answer["tables"][0]["encoding"]
     assert text.encode(encoding).decode(told).lstrip("\ufeff") == text
+
+
+@pytest.mark.parametrize(
+    ("encoding", "texts"),
+    [
+        (
+            "cp1254",
+            (
+                "ad,şehir\nAyşe,İstanbul\n", "şehir\nEskişehir\nMuğla\n", "name,city\nAli,Iğdır\n",
+                "ad,soyad\nİbrahim,Yılmaz\n", "kişi,tutar\nMehmet Şahin,1\nElif Doğan,2\n",
+            ),
+        ),
+        (
+            "cp1255",
+            (
+                "שם,עיר\nדוד,תל אביב\nשרה,ירושלים\n", "name,city\nDavid,חיפה\n", "שם\nיוסף\nמשה\n",
+                "לקוח,סכום\nכהן,100\nלוי,200\n",
+            ),
+        ),
+        *(
+            (
+                encoding,
+                (
+                    "имя,город\nИван,Москва\nАнна,Казань\n", "товар,цена\nХлеб,50\nМолоко,80\n",
+                    "name,city\nIvan,Тверь\n", "ИМЯ,ГОРОД\nИВАН,МОСКВА\n", "Имя\nОльга\nПётр\n",
+                ),
+            )
+            for encoding in ("cp866", "cp1251", "koi8_r")
+        ),
+        (
+            "cp874",
+            (
+                "ชื่อ,เมือง\nสมชาย,กรุงเทพ\nสมหญิง,เชียงใหม่\n", "สินค้า,ราคา\nข้าว,50\nน้ำ,10\n",
+                "name,city\nSomchai,ภูเก็ต\n", "วันที่,ยอดขาย\n1,200\n",
+            ),
+        ),
+        ("cp1256", ("الاسم,المدينة\nأحمد,القاهرة\n", "name,city\nAli,بغداد\n")),
+        ("cp1253", ("προϊόν,τιμή\nΨωμί,1\n", "name,city\nNikos,Θεσσαλονίκη\n")),
+        ("cp1250", ("město,počet\nBrno,5\n", "ime,grad\nŽeljko,Šibenik\n")),
+        ("cp1257", ("vārds,pilsēta\nJānis,Rīga\n", "vardas\nJūratė\nŠiauliai\n")),
+        ("big5", ("name,city\nLin,台北\n",)),
+        ("euc_kr", ("name,city\nKim,부산\n",)),
+    ],
+)  # fmt: skip
+def test_a_short_text_is_read_right_or_its_encoding_is_said_not_to_be_sure(
+    encoding: str, texts: tuple[str, ...]
+) -> None:
+    for text in texts:
+        beyond = b"".join(
+            line for line in text.encode(encoding).splitlines(True) if not line.isascii()
+        )
+        guess = guess_encoding(beyond)
+        is_right = beyond.decode(guess.encoding, errors="replace") == beyond.decode(encoding)
+        assert is_right or "the encoding is not sure" in guess.doubt, (text, guess)
+
+
+def test_of_an_encoding_in_doubt_the_other_can_be_chosen() -> None:
+    text = "name,city\nAli,Iğdır\n".encode("cp1254")
+    (table,) = _import(("t.csv", text))[0]["tables"]
+    (note,) = table["doubts"]
+    assert note.startswith("the encoding is not sure: 'Iğdır' is read as cp1254; choose cp1252")
+    assert note in table["notes"]
+    answer, tables = _import(("t.csv", text), options=[{"file": "t.csv", "encoding": "cp1252"}])
+    assert (answer["tables"][0]["doubts"], tables["t"][1]) == ([], [("Ali", "Iðdýr")])
 
 
 @pytest.mark.parametrize(
@@ -463,6 +534,71 @@ def test_a_sqlite_file_that_lacks_pages_or_tables_is_refused(tmp_path: Path) -> 
         check_sqlite(path)
 
 
+def _database(path: Path, *statements: str) -> Path:
+    with closing(sqlite3.connect(path)) as database:
+        database.create_collation("LOUD", lambda one, other: (one > other) - (one < other))
+        for statement in statements:
+            database.execute(statement)
+        database.commit()
+    return path
+
+
+_MANY = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)"
+
+
+@pytest.mark.parametrize("junk", [b"\0" * 4096, b"\xff" * 4096, b"\x0d" + b"\x7f" * 4095])
+@pytest.mark.parametrize("of_index", [False, True])
+def test_a_damaged_page_is_found_before_a_question_is_asked(
+    tmp_path: Path, junk: bytes, of_index: bool
+) -> None:
+    path = _database(
+        tmp_path / "t.db",
+        "CREATE TABLE whole (a)",
+        "CREATE TABLE broken (a INTEGER, b TEXT NOT NULL)",
+        f"{_MANY} INSERT INTO broken SELECT i, 'text number ' || i FROM n",
+        "CREATE INDEX by_b ON broken (b)",
+    )
+    catalog = load_catalog(path)
+    assert table_doubts(path, catalog) == {}
+    pages = [
+        number
+        for number in range(1, path.stat().st_size // 4096)
+        if path.read_bytes()[4096 * number] == (0x0A if of_index else 0x0D)
+    ]
+    content = bytearray(path.read_bytes())
+    place = 4096 * pages[len(pages) // 2]
+    content[place : place + 4096] = junk
+    path.write_bytes(content)
+    with pytest.raises(DataError, match="damaged: the table 'broken' cannot be read whole"):
+        table_doubts(path, catalog)
+
+
+def test_data_that_break_a_rule_are_no_damage(tmp_path: Path) -> None:
+    path = _database(
+        tmp_path / "t.db",
+        "CREATE TABLE t (a CHECK (a > 0), b)",
+        "PRAGMA ignore_check_constraints = ON",
+        "INSERT INTO t VALUES (-1, NULL)",
+        "CREATE VIEW v AS SELECT * FROM t",
+        "PRAGMA writable_schema = ON",
+        "UPDATE sqlite_master SET sql = 'CREATE TABLE t (a CHECK (a > 0), b NOT NULL)' "
+        "WHERE name = 't'",
+    )
+    assert table_doubts(path, load_catalog(path)) == {}
+
+
+def test_an_unknown_collation_is_said_with_table_and_column(tmp_path: Path) -> None:
+    path = _database(
+        tmp_path / "t.db",
+        "CREATE TABLE t (a, b TEXT COLLATE LOUD)",
+        "INSERT INTO t VALUES (1, 'x')",
+        "CREATE INDEX i ON t (b)",
+        "CREATE TABLE u (a)",
+    )
+    ((table, (note,)),) = table_doubts(path, load_catalog(path)).items()
+    assert (table, note.startswith("b has the collation 'LOUD'")) == ("t", True)
+
+
 _TEXT = st.text(st.sampled_from("abcxyz äé;,|\"'\n"), min_size=1, max_size=12).map(
     lambda text: f"a{text}z"
 )
@@ -536,6 +672,48 @@ def test_a_preview_keeps_nothing_and_an_upload_takes_its_answer(served: Served) 
         data={"options": '{"tables": [{"file": "a", "encoding": "x"}]}'},
     )
     assert (wrong.status_code, "encoding" in wrong.json()["error"]) == (422, True)
+
+
+@pytest.mark.slow
+def test_what_an_import_doubted_is_a_doubt_about_answers_that_use_it(served: Served) -> None:
+    served.renew(lambda prompt, sample: "SELECT max(price), count(*) FROM items")
+    text = b"item,price\nA,9 kg\nB,12 kg\n"
+    card = served.upload("items.csv", text).json()
+    assert card["tables"][0]["columns"][1]["doubts"] == card["tables"][0]["columns"][1]["changes"]
+    confidence = served.ask("What is the highest price?", database=card["id"])[-1][1]["confidence"]
+    said = "When price was imported, it was kept as text: its cells look like values"
+    assert any(doubt.startswith(said) for doubt in confidence["doubts"])
+    assert not confidence["sure"]
+
+
+@pytest.mark.slow
+def test_tables_that_no_query_reads_are_named_with_the_upload_and_the_schema(
+    served: Served, tmp_path: Path
+) -> None:
+    served.renew(lambda prompt, sample: "SELECT count(*) FROM t")
+    path = _database(
+        tmp_path / "t.db", "CREATE TABLE t (a)", "CREATE VIRTUAL TABLE notes USING fts5(body)"
+    )
+    reason = "the table 'notes' is virtual, or a view that cannot be read"
+    card = served.upload("t.db", path.read_bytes()).json()
+    assert card["notes"] == [f"Left out: {reason}."]
+    schema = served.http.get(f"/api/databases/{card['id']}/schema").json()
+    assert schema["left_out"] == [{"name": "notes", "reason": reason}]
+    about = served.ask("Which tables are there?", database=card["id"])[-1][1]
+    assert about["summary"] == f"1 table: t. Left out: {reason}."
+    answer = served.ask("How many notes are there?", database=card["id"])[-1][1]
+    said = f"No query reads a table that the question names: {reason}."
+    assert said in answer["confidence"]["doubts"]
+
+
+@pytest.mark.slow
+def test_a_damaged_file_is_refused(served: Served, tmp_path: Path) -> None:
+    path = _database(
+        tmp_path / "t.db", "CREATE TABLE t (a)", f"{_MANY} INSERT INTO t SELECT hex(i) FROM n"
+    )
+    content = path.read_bytes()
+    answer = served.upload("t.db", content[:8192] + b"\xff" * 4096 + content[12288:])
+    assert (answer.status_code, "the table 't' cannot be read whole" in answer.text) == (422, True)
 
 
 def test_a_description_that_tells_no_more_than_the_name_is_not_in_the_prompt() -> None:

@@ -9,6 +9,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from lib.answering.agents.episode import Candidates, PlayedStep
 from lib.answering.repair.observation import Guard, Observation, fired_guards, is_cut
@@ -19,6 +20,7 @@ from lib.database.names import enumeration
 from lib.database.sandbox.sandbox import Sandbox
 from lib.database.sql.correction import is_guess
 from lib.database.sql.doubts import Asked, query_doubts
+from lib.database.sql.file_doubts import import_doubts, left_out_doubts, read_import_doubts
 from lib.database.sql.predicates import weakening
 
 _GUARDS: dict[Guard, str] = {
@@ -194,6 +196,11 @@ def answer_of(
         if is_cut(observation.sql, last.candidates.completions[last.review.selected]):
             found.append(_CUT)
             kinds.append("cut_off")
+    of_file = left_out_doubts(question, catalog)
+    imported = read_import_doubts(Path(last.episode.question.db_path))
+    of_file += import_doubts(observation.sql, catalog, imported)
+    found += of_file
+    kinds += ["file"] * bool(of_file)
     agreement = _agreement(last.candidates, observation)
     if agreement is not None and agreement <= _AGREEMENT:
         found.append("The samples do not agree.")

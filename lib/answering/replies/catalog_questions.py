@@ -17,6 +17,7 @@ from lib.base.records import ExecutionResult
 from lib.database.catalog import Catalog, Table, fold_case, quote_identifier
 from lib.database.names import enumeration
 from lib.database.sandbox.sandbox import Sandbox
+from lib.database.sql.file_doubts import left_out_reason
 
 _MOST_NAMED = 8  # tables or columns, in a sentence
 _MOST_LISTED = 40  # columns, in a cell
@@ -137,11 +138,12 @@ def catalog_answer(
         for table, count in zip(tables, counts, strict=True)
     )
     holds = f"{_number(len(tables), 'table')}: {_named([table.name for table in tables])}"
-    summary = f"{holds}."
+    left_out = "".join(f" Left out: {left_out_reason(name)}." for name in catalog.left_out)
+    summary = f"{holds}.{left_out}"
     if question == "help":
         summary = (
             f"Ask about the data in your own words: the answer comes from a query that only reads. "
-            f"There {'is' if len(tables) == 1 else 'are'} {holds}."
+            f"There {'is' if len(tables) == 1 else 'are'} {holds}.{left_out}"
         )
     return CatalogAnswer(ExecutionResult("ok", ("table", "columns", "rows"), rows), summary)
 

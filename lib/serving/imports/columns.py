@@ -116,10 +116,13 @@ class Reading:
 
 @dataclass(frozen=True)
 class Column:
-    """How a column is read. `reading`: None for text. `notes`: what was changed, or is in doubt."""
+    """How a column is read. `reading`: None for text. `changes`: of its cells. `doubts`: why they
+    may mean something else.
+    """
 
     reading: Reading | None
     changes: tuple[str, ...] = ()
+    doubts: tuple[str, ...] = ()
 
     @property
     def type(self) -> str:
@@ -195,7 +198,7 @@ def read_columns(
             )
         if column.reading and missing:
             word = f"{counted(missing, 'cell')} with a word for a missing value, such as NA: NULL"
-            column = Column(column.reading, (*column.changes, word))
+            column = replace(column, changes=(*column.changes, word))
         columns.append(column)
     nearly = [
         number
@@ -203,7 +206,7 @@ def read_columns(
         if wanted[number] is None and column == Column(None) and seen[number]
     ]
     for number, note in _kept_as_text(connection, cells, nearly, seen):
-        columns[number] = Column(None, (note,))
+        columns[number] = Column(None, doubts=(note,))
     return columns
 
 
@@ -378,14 +381,14 @@ def _chosen(
             unsure = (
                 "kept as text: it is not sure which of day, month and year comes first; choose "
             )
-            return Column(None, (unsure + " or ".join(choices),))
+            return Column(None, doubts=(unsure + " or ".join(choices),))
         first = known
     elif not first.order and first.mark and len({one.mark for one in readings} - {""}) == 2:
         by_file = "." if first.type == "REAL" or not comma_decimals else ","
         preferred = next(iter(marks)) if len(marks) == 1 else by_file
         first = next(one for one in readings if one.mark == preferred)
         doubt = () if len(marks) == 1 else (_doubt(first),)
-    return Column(first, (*first.changes, *doubt))
+    return Column(first, first.changes, doubt)
 
 
 def _doubt(reading: Reading) -> str:

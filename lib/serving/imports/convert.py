@@ -45,6 +45,7 @@ class _Target:
     types: list[str]
     values: list[str]
     changes: list[tuple[str, ...]]
+    doubts: list[tuple[str, ...]]
 
     @property
     def select(self) -> str:
@@ -126,6 +127,7 @@ def _target(
     )
     values, types = list(table.cells), ["TEXT"] * len(names)
     changes: list[tuple[str, ...]] = [()] * len(names)
+    doubts: list[tuple[str, ...]] = [()] * len(names)
     texts = []
     for number, (cell, type) in enumerate(zip(table.cells, table.types, strict=True)):
         if type == "VARCHAR" or columns[number].type is not None:
@@ -149,8 +151,8 @@ def _target(
     for number, column in zip(texts, read, strict=True):
         types[number] = column.type
         values[number] = column.value(f"CAST({table.cells[number]} AS VARCHAR)")
-        changes[number] = column.changes
-    return _Target(table, name, names, types, values, changes)
+        changes[number], doubts[number] = column.changes, column.doubts
+    return _Target(table, name, names, types, values, changes, doubts)
 
 
 def _typed_value(
@@ -204,6 +206,7 @@ def _write(connection: duckdb.DuckDBPyConnection, target: Path, tables: Sequence
 def _described(connection: duckdb.DuckDBPyConnection, table: _Target) -> dict[str, Any]:
     found = table.found
     rows = connection.execute(f"{table.select} LIMIT {_SHOWN_ROWS}").fetchall()
+    doubts = [*found.doubts, *_total_row(connection, table)]
     return {
         "file": found.file,
         "sheet": found.sheet,
@@ -219,14 +222,16 @@ def _described(connection: duckdb.DuckDBPyConnection, table: _Target) -> dict[st
                 "name": name,
                 "description": _description(original, name, changes),
                 "type": type,
-                "changes": list(changes),
+                "changes": [*changes, *column_doubts],
+                "doubts": list(column_doubts),
             }
-            for name, original, type, changes in zip(
-                table.names, found.originals, table.types, table.changes, strict=True
+            for name, original, type, changes, column_doubts in zip(
+                table.names, found.originals, table.types, table.changes, table.doubts, strict=True
             )
         ],
         "rows": [[_shown(value) for value in row] for row in rows],
-        "notes": [*found.notes, *_total_row(connection, table)],
+        "notes": [*found.notes, *doubts],
+        "doubts": doubts,
     }
 
 

@@ -68,12 +68,12 @@ def find_tables(
     refuse_text(path)
     option = options[0] if options else TableOptions(file=name)
     text = path.with_suffix(".text")
-    encoding = to_utf8(path, text, option.encoding, most_bytes)
+    guess = to_utf8(path, text, option.encoding, most_bytes)
     with text.open(encoding="utf-8", newline="") as file:
         head = file.read(4096)
     if is_json(head, name):
-        return _json_tables(connection, text, name, encoding)
-    return [delimited_table(connection, text, name, option, encoding, most_bytes)]
+        return _json_tables(connection, text, name, guess.encoding)
+    return [delimited_table(connection, text, name, option, guess, most_bytes)]
 
 
 def _unpacked(path: Path, most_bytes: int) -> Path:
@@ -127,7 +127,7 @@ def _sheets(
         tables[-1].notes += notes
     if not tables:
         raise DataError("the workbook has no sheet with cells")
-    tables[0].notes += _lost_cells(path)
+    tables[0].doubts += _lost_cells(path)
     if len(tables) == 1 and _FIRST_SHEET.fullmatch(tables[0].name):
         tables[0].name = plain_stem(name)
     return tables
@@ -165,7 +165,7 @@ def _sheet(
     table.kind, table.sheet, table.name = "excel", sheet, sheet
     table.header = start + 1 if named else 0
     if option.header is None:
-        table.notes += doubt_of_names(table_rows[0], named, "row", start + 1)
+        table.doubts += doubt_of_names(table_rows[0], named, "row", start + 1)
     if start:
         table.notes.append(f"{counted(start, 'row')} above the table left out")
     return table

@@ -232,8 +232,8 @@ TYPES = (
 
 ENCODINGS = (
     "utf-8", "utf-16-le", "utf-16-be", "utf-32-le", "utf-32-be", "cp1252", "cp1250", "cp1251",
-    "koi8_r", "cp866", "cp1253", "iso8859_2", "cp1254", "cp1255", "cp1256", "cp1257", "gb18030",
-    "big5", "cp932", "euc_jp", "cp949", "mac_roman", "cp850",
+    "koi8_r", "cp866", "cp1253", "iso8859_2", "cp1254", "cp1255", "cp1256", "cp1257", "cp874",
+    "gb18030", "big5", "cp932", "euc_jp", "cp949", "mac_roman", "cp850",
 )  # fmt: skip
 """Those that can be chosen; among equally good ones the first."""
 

@@ -17,6 +17,7 @@ import duckdb
 from lib.base.errors import DataError
 from lib.database.catalog import quote_text
 from lib.serving.imports.columns import counted, figures
+from lib.serving.imports.encodings import Guess
 from lib.serving.imports.kinds import TableOptions, too_large
 from lib.serving.imports.text import LONGEST_CELL, LONGEST_LINE, Dialect, sniff, write_strict
 
@@ -37,7 +38,7 @@ class FoundTable:
     those of DuckDB, `originals` their names in the file.
 
     `name`: as the file has it. `row_count`: without the names. `header`: the line or row of the
-    names, 0 where there are none.
+    names, 0 where there are none. `notes`: what was changed. `doubts`: what may be meant otherwise.
     """
 
     file: str
@@ -53,6 +54,7 @@ class FoundTable:
     encoding: str | None = None
     header: int | None = None
     notes: list[str] = field(default_factory=list)
+    doubts: list[str] = field(default_factory=list)
 
 
 def open_duckdb(folder: Path) -> duckdb.DuckDBPyConnection:
@@ -256,7 +258,7 @@ def delimited_table(
     text: Path,
     name: str,
     option: TableOptions,
-    encoding: str,
+    guess: Guess,
     most_bytes: int,
 ) -> FoundTable:
     dialect = sniff(connection, text, option.delimiter)
@@ -281,13 +283,15 @@ def delimited_table(
     rows = text.with_suffix(".rows")
     repaired = write_strict(text, rows, dialect)
     table = text_table(connection, rows, name, dialect, first if named else [], width, most_bytes)
-    table.delimiter, table.encoding = dialect.delimiter, encoding
+    table.delimiter, table.encoding = dialect.delimiter, guess.encoding
     table.header = line + 1 if named else 0
     with text.open(encoding="utf-8") as file:
         above = [line for line in islice(file, line) if line.strip(' "\n')[:4] != "sep="]
     titles = sum(bool(line.strip()) for line in above)
     if option.header is None:
-        table.notes += doubt_of_names(first, named, "line", line + 1)
+        table.doubts += doubt_of_names(first, named, "line", line + 1)
+    if guess.doubt:
+        table.doubts.append(guess.doubt)
     if titles:
         table.notes.append(f"{counted(titles, 'line')} above the table left out")
     if repaired:

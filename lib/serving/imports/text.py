@@ -1,25 +1,23 @@
 """Text files become UTF-8 that keeps to RFC 4180, which DuckDB then reads.
 
-The encoding is charset-normalizer's choice, the delimiter that of DuckDB's sniffer; both are helped
-where they are known to fail: few accented letters, decimal commas, titles above the table. Quotes
+The encoding is guessed by the letters of languages, see `encodings`; the delimiter is that of
+DuckDB's sniffer, helped where that is known to fail: decimal commas, titles above the table. Quotes
 that close nothing, which would swallow rows or cells, become part of their cell.
 """
 
 import mmap
 import re
-import unicodedata
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 import duckdb
-from charset_normalizer import from_bytes
 
 from lib.base.errors import DataError
-from lib.serving.imports.kinds import DELIMITERS, ENCODINGS, ONE_COLUMN, utf_16_order
+from lib.serving.imports.encodings import Guess, guess_encoding
+from lib.serving.imports.kinds import DELIMITERS, ONE_COLUMN, utf_16_order
 
-_GUESSED = ENCODINGS[5:]
 _MARKS = (
     (b"\xef\xbb\xbf", "utf-8"),
     (b"\xff\xfe\0\0", "utf-32-le"),
@@ -33,33 +31,8 @@ _SAMPLE = 1 << 16
 LONGEST_CELL = 1_000_000  # bytes
 LONGEST_LINE = 8_000_000
 
-# The letters beyond ASCII of languages, by the encoding that they are written in.
-_ALPHABETS = {
-    "cp1252": (
-        "äöüß", "àâæçéèêëîïôœùûüÿ", "áéíóúüñ", "áâãàçéêíóôúü", "àèéìíîòóùú", "åäöé",
-        "æøåéö", "áðéíóúýþæö", "ëéèïöüáó", "àçèéíïòóúü",
-    ),
-    "cp1250": (
-        "ąćęłńóśźż", "áčďéěíňóřšťúůýž", "áäčďéíĺľňóôŕšťúýž", "áéíóöőúüű", "čćđšž", "ăâîşţ", "ëç",
-    ),
-    "cp1254": ("çğıöşüâîû",),
-    "cp1257": ("ąčęėįšųūž", "āčēģīķļņšūž", "äõöüšž"),
-}  # fmt: skip
-_ALPHABETS["iso8859_2"] = _ALPHABETS["cp1250"]
-# The ten or so commonest letters of other scripts; in a wrong encoding, others are as common.
-_COMMON = {
-    "CYRILLIC": frozenset("оеаинтсрвлкм"),
-    "GREEK": frozenset("αοιετσνηυρπκ"),
-    "HEBREW": frozenset("יוהלאתרמבש"),
-    "ARABIC": frozenset("المنويتربهة"),
-}
 _QUOTED = re.compile(r'"[^"]*"')
 _COMMA = re.compile(r"(?<!\d),(?! )|,(?![ \d])")  # that is in no text and no number
-# A sign between letters that is no apostrophe, dash, or dot of Catalan; an accent beside a letter
-_SIGN_IN_WORD = re.compile(
-    r"[^\W\d_](?![’‘–—…×\u00ad\u00a0]|(?<=[lL])·[lL])[^\w\x00-\x7f][^\W\d_]"
-    r"|[‰ˆ¯˘˙˚¸][^\W\d_]|[^\W\d_][‰ˆ¯˘˙˚¸]"
-)
 
 
 @dataclass(frozen=True)
@@ -72,18 +45,20 @@ class Dialect:
     skip: int = 0
 
 
-def to_utf8(source: Path, target: Path, encoding: str | None, most_bytes: int) -> str:
+def to_utf8(source: Path, target: Path, chosen: str | None, most_bytes: int) -> Guess:
     """Write the text as UTF-8 without a mark, its lines ended by a line feed; returns its encoding.
 
-    Raises DataError where it cannot be decoded, or has a NUL or more than `most_bytes`.
+    `chosen`: None to find it. Raises DataError where it cannot be decoded, or has a NUL or more
+    than `most_bytes`.
     """
     with source.open("rb") as file:
         head = file.read(4096)
     marked = next((one for mark, one in _MARKS if head.startswith(mark)), None)
-    encoding = encoding or marked or utf_16_order(head) or _guess(source)
+    known = chosen or marked or utf_16_order(head)
+    guess = Guess(known) if known else _guess(source)
     written, last = 0, b""
     try:
-        with source.open(encoding=encoding) as file, target.open("wb") as copy:
+        with source.open(encoding=guess.encoding) as file, target.open("wb") as copy:
             for text in iter(lambda: file.read(_PIECE), ""):
                 if "\0" in text:
                     raise DataError("the file has NUL bytes; this is binary data, no table")
@@ -97,12 +72,12 @@ def to_utf8(source: Path, target: Path, encoding: str | None, most_bytes: int) -
                 copy.write(b"\n")
     except UnicodeError:
         raise DataError(
-            f"the file is not text in the encoding {encoding}; choose another encoding"
+            f"the file is not text in the encoding {guess.encoding}; choose another encoding"
         ) from None
-    return encoding
+    return guess
 
 
-def _guess(source: Path) -> str:
+def _guess(source: Path) -> Guess:
     """The encoding of a text without a mark, judged by its lines beyond ASCII.
 
     Raises DataError where most of these are UTF-8 and others are not.
@@ -110,19 +85,8 @@ def _guess(source: Path) -> str:
     with suppress(UnicodeDecodeError), source.open(encoding="utf-8") as file:
         while file.read(_PIECE):
             pass
-        return "utf-8"
-    beyond = _lines_beyond_ascii(source)
-    matches = from_bytes(beyond, cp_isolation=list(_GUESSED), enable_fallback=False)
-    chaos = {one: match.chaos for match in matches for one in match.could_be_from_charset}
-    chaos.setdefault("cp1252", min(chaos.values(), default=0.0))
-
-    def rank(encoding: str) -> tuple[float, ...]:
-        text = beyond.decode(encoding, errors="replace")
-        fit = _familiar(text, encoding)
-        return text.count("\ufffd"), _mixed_words(text), -fit, chaos[encoding], order[encoding]
-
-    order = {encoding: number for number, encoding in enumerate(_GUESSED)}
-    return min(order.keys() & chaos.keys(), key=rank)
+        return Guess("utf-8")
+    return guess_encoding(_lines_beyond_ascii(source))
 
 
 def _lines_beyond_ascii(source: Path) -> bytes:
@@ -149,34 +113,6 @@ def _lines_beyond_ascii(source: Path) -> bytes:
             "encoding, such as cp1252"
         )
     return beyond
-
-
-def _mixed_words(text: str) -> float:
-    """The share of words that mix Latin letters with those of another script."""
-    words = [word for word in re.findall(r"[^\W\d_]+", text) if not word.isascii()]
-    mixed = sum(len({letter < "ɐ" for letter in word}) == 2 for word in words)
-    return round(mixed / max(1, len(words)), 1)
-
-
-def _familiar(text: str, encoding: str) -> float:
-    """How well the letters beyond ASCII fit together, 0 to 1."""
-    beyond = [letter for letter in text if letter > "\x7f" and letter.isalpha()]
-    letters = {letter for letter in "".join(beyond).lower() if letter.isalpha()}
-    runs = re.findall(r"[^\x00-\x7f]{2,}", text)
-    # Signs of currencies or quotes stand alone
-    signs = any(not run.isalpha() for run in runs) or _SIGN_IN_WORD.search(text) is not None
-    if all(letter < "ɐ" for letter in letters):
-        alphabets = _ALPHABETS.get(encoding, _ALPHABETS["cp1252"])
-        known = max(len(letters.intersection(one)) for one in alphabets)
-        return round((known + (not letters)) / max(1, len(letters)) / (1 + signs), 2)
-    if any("\uff61" <= letter <= "\uff9f" for letter in letters):
-        return 0.3  # half-width katakana: Japanese itself is written in others
-    common = _COMMON.get(unicodedata.name(beyond[0], "").split(" ")[0])
-    if common is None:
-        return 0.8
-    lower = sum(not letter.isupper() for letter in beyond) > len(beyond) / 2
-    share = sum(letter.lower() in common for letter in beyond) / len(beyond)
-    return round(share if lower else share - 0.3, 1)
 
 
 def sniff(connection: duckdb.DuckDBPyConnection, path: Path, delimiter: str | None) -> Dialect:
