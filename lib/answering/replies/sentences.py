@@ -105,9 +105,17 @@ def is_mentioned(name: str, question: str) -> bool:
 
 
 def said_name(name: str, question: str) -> str:
-    """The name of a column in a sentence. Of one in capitals, words are told from codes (`KUNNR`)
-    by the question, and by standing beside others (`ORDER_DATE`).
+    """The name of a result's column in a sentence: `avg(T1.age)` is the "average age".
+
+    Of one in capitals, words are told from codes (`KUNNR`) by the question, and by standing beside
+    others (`ORDER_DATE`). "" for an expression, which has no name.
     """
+    call = _AGGREGATE_CALL.fullmatch(name)
+    if call is not None:
+        function, of = call[1].upper(), call[2].strip('"')
+        return "count" if function == "COUNT" else _noun(function, said_name(of, question))
+    if _EXPRESSION.match(name):
+        return ""
     spoken = spoken_name(name)
     if spoken != spoken.upper():
         return spoken
@@ -150,6 +158,16 @@ _DATE = re.compile(r"\d{4}-\d{2}(?:-\d{2}.*)?")
 _AGGREGATES = {"SUM": "total", "AVG": "average", "MIN": "lowest", "MAX": "highest"}
 _SAID_SO = {"SUM": "sum of", "AVG": "mean of", "MIN": "minimum of", "MAX": "maximum of"}
 """For a column whose name has the word already."""
+_AGGREGATE_CALL = re.compile(
+    r"""(count|sum|avg|min|max)\s*\(\s*(?:distinct\s+)?(?:\w+\.)?(\*|\w+|"[^"]+")\s*\)""",
+    re.IGNORECASE,
+)
+_EXPRESSION = re.compile(
+    r"(?:count|sum|avg|min|max|total|group_concat|round|cast|strftime|date|datetime|time|julianday"
+    r"|coalesce|ifnull|nullif|iif|substr|length|lower|upper|abs|replace|trim|printf|exists|rank"
+    r"|row_number|dense_rank)\s*\(|case\s+when\b|[\d.]+\s*[-+*/]",
+    re.IGNORECASE,
+)
 _OF_DATES = {"MIN": "earliest", "MAX": "latest"}
 _OF_TEXTS = {"MIN": "first", "MAX": "last"}
 
@@ -223,7 +241,8 @@ def result_sentence(question: str, sql: str, result: ExecutionResult, catalog: C
         values = enumeration([shown_value(value) for (value,) in rows])
         if _names_rows(result.columns[0], shape.table):
             return f"{count}: {values}."
-        return f"{counted(len(rows), 'row')}; {said_name(result.columns[0], question)}: {values}."
+        name = said_name(result.columns[0], question)
+        return f"{counted(len(rows), 'row')}{f'; {name}' if name else ''}: {values}."
     return f"{count}."
 
 
@@ -249,7 +268,7 @@ def _first_row(question: str, shape: QueryShape, result: ExecutionResult) -> str
     values = [shown_value(value) for value in result.rows[0]]
     if len(names) == 1 and _names_rows(result.columns[0], shape.table):
         return values[0]
-    shown = [f"{name} {value}" for name, value in zip(names, values, strict=True)]
+    shown = [f"{name} {value}".strip() for name, value in zip(names, values, strict=True)]
     left = ", …" if len(shown) > _SHOWN_COLUMNS else ""
     return ", ".join(shown[:_SHOWN_COLUMNS]) + left
 
@@ -267,13 +286,20 @@ def _single_value(question: str, shape: QueryShape, result: ExecutionResult) -> 
 
 def _labelled(question: str, column: str, value: Value) -> str:
     name, shown = said_name(column, question), shown_value(value)
-    if not _PLAIN_NAME.fullmatch(column):
+    if not name or not _PLAIN_NAME.fullmatch(column):
         return "The result has no value." if value is None else f"The result: {shown}."
     if value is None:
         return f"One row was found; it has no value of {name}."
     if name.isupper() and " " not in name and not is_mentioned(column, question):
         return f"The result: {shown} ({name})."
     return f"{name[:1].upper()}{name[1:]}: {shown}."
+
+
+def _noun(aggregate: str, of: str, word: str | None = None) -> str:
+    """`word`: in place of the usual one."""
+    word = word or _AGGREGATES[aggregate]
+    said_so = word in of.split(" ")
+    return of if of == word else f"{_SAID_SO[aggregate] if said_so else word} {of}"
 
 
 def _aggregated(aggregate: str, of: str, value: Value) -> str:
@@ -284,8 +310,7 @@ def _aggregated(aggregate: str, of: str, value: Value) -> str:
             word = _OF_DATES[aggregate]
         elif _OF_TEXTS[aggregate] not in of:
             word, in_order = _OF_TEXTS[aggregate], "In alphabetical order, "
-    said_so = word in of.split(" ")
-    what = of if of == word else f"{_SAID_SO[aggregate] if said_so else word} {of}"
+    what = _noun(aggregate, of, word)
     if value is None:
         return f"There is no {what}: no row found has a value there."
     return f"{in_order}{'the' if in_order else 'The'} {what} is {shown_value(value)}."
