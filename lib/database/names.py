@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from difflib import SequenceMatcher, get_close_matches
 from functools import lru_cache
 
 from snowballstemmer.english_stemmer import EnglishStemmer
 
 from lib.database.catalog import RESERVED_WORDS, fold_case, quote_identifier
+from lib.database.spelling import spelling_keys
 
 QUOTED = r"""'(?:[^']|'')*'|"(?:[^"]|"")*"|`(?:[^`]|``)*`|\[[^\]]{0,200}\]"""
 """A string or a name in quotes, as a regular expression; a quote that is left open is none."""
@@ -15,6 +17,8 @@ _REMEMBERED = 16384  # words; questions bring ever new ones
 _RUN = re.compile(r"[^\W_]+")
 _MIN_LENGTH = 3  # of names that are compared letter by letter
 _LONG = 8  # letters of a name in which two may be wrong
+_MIN_SIMILARITY = 0.7  # difflib's ratio
+_ARTICLES = frozenset({"the", "and", "for"})
 
 
 def is_bare(name: str) -> bool:
@@ -89,6 +93,31 @@ def is_misspelling(text: str, name: str) -> bool:
         return False
     allowed = 1 + (min(len(a), len(b)) >= _LONG)
     return abs(len(a) - len(b)) <= allowed and edit_distance(a, b, swaps=True) <= allowed
+
+
+def alike(text: str, candidates: Sequence[str], most: int) -> list[str]:
+    """At most so many candidates that share a word with the text or are near in letters, the
+    nearest first: those with the same letters, accents aside, then those with all its words.
+    """
+    plain = {each: _plain(each) for each in candidates}
+    wanted = _plain(text)
+    words = {word for word in text_words(wanted) if len(word) >= _MIN_LENGTH} - _ARTICLES
+    near = set(get_close_matches(wanted, list(plain.values()), most, _MIN_SIMILARITY))
+
+    def rank(candidate: str) -> tuple[bool, bool, bool, int, float]:
+        shared = len(words & set(text_words(plain[candidate])))
+        ratio = SequenceMatcher(None, wanted, plain[candidate]).ratio()
+        all_shared = bool(words) and shared == len(words)
+        is_same = letters(plain[candidate]) == letters(wanted)
+        return (not is_same, not all_shared, plain[candidate] not in near, -shared, -ratio)
+
+    found = [each for each in plain if plain[each] in near or words & set(text_words(plain[each]))]
+    return sorted(found, key=rank)[:most]
+
+
+def _plain(text: str) -> str:
+    """The text without case and accents."""
+    return min(spelling_keys(text), key=lambda key: (len(key), key))
 
 
 def letters(name: str) -> str:

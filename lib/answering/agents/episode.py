@@ -47,6 +47,9 @@ class SchemaView(Protocol):
     def chat(self) -> bool:
         """Whether the model that reads the prompts has a chat template."""
 
+    def near(self, place: ColumnRef, text: str, inside: bool) -> tuple[str, ...]:
+        """See `ValueIndex.near`."""
+
     def fit(self, render: Render) -> Prompt:
         """The prompt with as much of the schema as fits into the model's context."""
 

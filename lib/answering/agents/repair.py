@@ -11,13 +11,22 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from lib.answering.agents.episode import Candidates, Episode, ModelRequest, Render, Review
+from lib.answering.agents.episode import (
+    Candidates,
+    Episode,
+    ModelRequest,
+    Render,
+    Review,
+    SchemaView,
+)
 from lib.answering.repair.feedback import online_feedback, verified_feedback
 from lib.answering.repair.observation import online_accepts, verified_accepts
 from lib.answering.repair.prompts import RepairRequest, chat_messages, render_prompt
 from lib.base.params import ChatParams
 from lib.base.records import ChoiceRule, FeedbackLevel, Messages, VerdictStatus, user_message
+from lib.database.schema.retrieval import ColumnRef
 from lib.database.sql.extract import extract_sql
+from lib.database.sql.stored_values import NearValues, compared_texts
 from lib.scoring.choosing import ballots_of, chosen
 
 
@@ -55,9 +64,11 @@ class _Writer:
         answer = candidates.observations[selected]
         if accepted or episode.turn >= self.turns or episode.was_refused(answer.sql):
             return Review(selected, accepted)
-        form = "sentences" if episode.view.chat else "line"
-        tables = candidates.request.prompt.tables
-        said = feedback(self.level, answer, episode.view.catalog, tables, form=form)
+        view, tables = episode.view, candidates.request.prompt.tables
+        if view.chat:
+            near = _near_values(answer.sql, view)
+            feedback = partial(feedback, form="sentences", near=near)
+        said = feedback(self.level, answer, view.catalog, tables)
         return Review(selected, accepted, said)
 
 
@@ -99,6 +110,15 @@ class VerifiedRepair(_Writer):
         verdict = verdicts[selected]
         feedback = partial(verified_feedback, verdict=verdict)
         return self._review(episode, candidates, selected, verified_accepts(verdict), feedback)
+
+
+def _near_values(sql: str, view: SchemaView) -> tuple[NearValues, ...]:
+    """The values that are most like those that the query looks for in vain."""
+    found = (
+        NearValues(one, view.near(ColumnRef(one.table, one.column), one.text, one.inside))
+        for one in compared_texts(sql, view.catalog)
+    )
+    return tuple(each for each in found if each.values)
 
 
 def sql_prompt(

@@ -10,12 +10,13 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from lib.answering.repair.observation import Observation
 from lib.base.records import ErrorClass, ExecutionResult
 from lib.database.catalog import Catalog, Table, fold_case
 from lib.database.sql.bindings import ColumnProblem, NameFault, resolve_columns
+from lib.database.sql.broken_joins import BrokenJoin, broken_join, would_compare_with_itself
 
 _MAX_FURTHER = 2
 _MIN_SIMILARITY = 0.7  # difflib's ratio: `nme` for `name` is 0.86, `city` for `country` 0.55
@@ -78,11 +79,16 @@ class QueryNames:
 
 @dataclass(frozen=True)
 class Fault:
-    """A name that refers to nothing, as written (`T2.name`), and what its scope could refer to."""
+    """A name that refers to nothing, as written (`T2.name`), and what its scope could refer to.
+
+    `problem` and `join`: where the SQL parses; what the name was to join.
+    """
 
     name: str
     kind: NameFault
     scope: QueryNames
+    problem: ColumnProblem | None = None
+    join: BrokenJoin | None = None
 
 
 def read_names(sql: str, catalog: Catalog) -> QueryNames:
@@ -93,7 +99,8 @@ def read_names(sql: str, catalog: Catalog) -> QueryNames:
     faults: dict[str, Fault] = {}
     for problem in resolution.problems:
         name = _dotted(problem)
-        faults.setdefault(name, Fault(name, problem.kind, _scope(problem, sql)))
+        join = broken_join(problem, resolution, catalog)
+        faults.setdefault(name, Fault(name, problem.kind, _scope(problem, sql), problem, join))
     return QueryNames(sql, resolution.aliases, resolution.tables, (), tuple(faults.values()))
 
 
@@ -155,7 +162,9 @@ class NameProblem:
     shown to the model first; for an ambiguous name, the ones in scope there. `candidates`: the
     tables whose columns may be meant: the one that the qualifier stands for, else all in scope
     there, else all of the query. `unknown_qualifier`: the `T2` if no table or alias of the query
-    has that name. `suggestion`: the name that was probably meant.
+    has that name. `suggestion`: the name that was probably meant. `unsound`: one that comes before
+    it, but would make both sides of a comparison the same. `join`: what the name was to join, where
+    one path of keys leads there.
     """
 
     name: str
@@ -164,6 +173,8 @@ class NameProblem:
     candidates: tuple[str, ...] = ()
     unknown_qualifier: str | None = None
     suggestion: str | None = None
+    unsound: str | None = None
+    join: BrokenJoin | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True)
@@ -233,8 +244,8 @@ def _reported_fault(result: ExecutionResult, names: QueryNames) -> Fault | None:
         _, found, rest = message.partition(prefix)
         if found:
             name = _unquoted(rest.partition(" - ")[0].strip())
-            places = (f.scope for f in names.faults if fold_case(f.name) == fold_case(name))
-            return Fault(name, kind, next(places, names))
+            same = (fault for fault in names.faults if fold_case(fault.name) == fold_case(name))
+            return replace(next(same, Fault(name, kind, names)), name=name, kind=kind)
     return None
 
 
@@ -253,15 +264,32 @@ def _explain(
     columns = [c.name for table in usable for c in table.columns]
     near = _nearest(column, columns if meant else [*columns, *scope.derived])
     reach = scope.qualifiers.items() if qualifier else ()
-    elsewhere = (f"{name}.{column}" for name, t in reach if _owners(column, [t], catalog))
+    elsewhere = [f"{name}.{column}" for name, t in reach if _owners(column, [t], catalog)]
+    # `T1.name` for a wrong `T2.name`, where T1 has the column
+    suggestions = [*elsewhere, *filter(None, [near])]
+    sound = [each for each in suggestions if not _is_tautology(each, fault)]
     return NameProblem(
         name,
         kind,
         _owners(column, shown_first, catalog),
         tuple(table.name for table in usable) or names.tables,
         qualifier if unknown else None,
-        next(elsewhere, near),  # `T1.name` for a wrong `T2.name`, where T1 has the column
+        sound[0] if sound else None,
+        suggestions[0] if suggestions[:1] != sound[:1] else None,
+        fault.join if fault.join is not None and fault.join.path else None,
     )
+
+
+def _is_tautology(suggestion: str, fault: Fault) -> bool:
+    """Whether a comparison would have the same on both sides, were this in the name's place."""
+    qualifier, _, column = suggestion.rpartition(".")
+    qualifier = qualifier or fault.name.rpartition(".")[0]
+    if fault.problem is not None:
+        return would_compare_with_itself(fault.problem, qualifier, column)
+    dotted = re.escape(f"{qualifier}.{column}" if qualifier else column)
+    name, sign = re.escape(fault.name), r"\s*(?:[<>!=]=?|<>)\s*"
+    comparison = rf"(?<![\w.])(?:{dotted}{sign}{name}|{name}{sign}{dotted})(?![\w.])"
+    return re.search(comparison, fault.scope.sql, re.IGNORECASE) is not None
 
 
 def _owners(column: str, table_names: Iterable[str], catalog: Catalog) -> tuple[str, ...]:

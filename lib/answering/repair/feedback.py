@@ -5,8 +5,9 @@ leave out joins where one is missing):
 
     SQLite says: no such column: T1.name
     In the query, T1 stands for concert.
-    The column name is in singer, which the query does not use. Join it on
-    singer_in_concert.singer_id = singer.singer_id.
+    The column name is in singer, which the query does not use. Join it over singer_in_concert:
+    concert.concert_id = singer_in_concert.concert_id AND singer_in_concert.singer_id =
+    singer.singer_id.
     concert has the columns concert_id, theme, stadium_id.
 
 Others, which may have no more than a few million parameters, get one short line of parts with
@@ -21,10 +22,12 @@ says from it at most that the result is not what was asked.
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import chain, islice
 from typing import Literal
 
 from lib.answering.repair.diagnostics import Diagnostics, NameProblem, diagnose, read_names
+from lib.answering.repair.dialects import dialect_advice, is_dialect_word, part_of_date
 from lib.answering.repair.observation import (
     Guard,
     Observation,
@@ -35,7 +38,10 @@ from lib.answering.repair.observation import (
 from lib.answering.repair.prompts import one_line
 from lib.base.records import ExecutionResult, FeedbackLevel, Value, VerdictStatus
 from lib.database.catalog import Catalog, Table, fold_case
-from lib.database.names import bare_name, enumeration, plain_name
+from lib.database.names import QUOTED, alike, bare_name, enumeration, plain_name
+from lib.database.sql.broken_joins import shortest_path
+from lib.database.sql.functions import mend_syntax
+from lib.database.sql.stored_values import NearValues, stored_advice
 
 FeedbackForm = Literal["line", "sentences"]
 
@@ -46,6 +52,8 @@ _MAX_ALIASES = 6
 _MAX_SAMPLE_ROWS = 2
 _MAX_SAMPLE_COLUMNS = 6
 _MAX_VALUE = 30
+_MAX_KEYS = 3  # of a path to a table
+_QUOTED = re.compile(QUOTED)
 
 
 @dataclass(frozen=True)
@@ -150,13 +158,15 @@ def online_feedback(
     selected_tables: tuple[str, ...],
     guarded: bool,
     form: FeedbackForm = "line",
+    near: tuple[NearValues, ...] = (),
 ) -> str:
     """Feedback from what the executor saw. `guarded`: say which guards doubt the result.
 
-    `selected_tables`: the tables that the prompt shows. Level "none" gives the empty text.
+    `selected_tables`: the tables that the prompt shows. `near`: for sentences, the values that are
+    most like those that the query looks for in vain. Level "none" gives the empty text.
     """
     fired = fired_guards(observation) if guarded else ()
-    return _feedback(level, observation, fired, catalog, selected_tables, form)
+    return _feedback(level, observation, fired, catalog, selected_tables, form, near)
 
 
 def verified_feedback(
@@ -166,11 +176,12 @@ def verified_feedback(
     selected_tables: tuple[str, ...],
     verdict: VerdictStatus,
     form: FeedbackForm = "line",
+    near: tuple[NearValues, ...] = (),
 ) -> str:
     """Guarded online feedback; for a query that ran and is judged wrong it begins by saying so."""
     fired = fired_guards(observation)
     wrong = observation.result.status == "ok" and not verified_accepts(verdict)
-    return _feedback(level, observation, fired, catalog, selected_tables, form, wrong)
+    return _feedback(level, observation, fired, catalog, selected_tables, form, near, wrong)
 
 
 def _feedback(
@@ -180,6 +191,7 @@ def _feedback(
     catalog: Catalog,
     selected_tables: tuple[str, ...],
     form: FeedbackForm,
+    near: tuple[NearValues, ...],
     not_asked: bool = False,
 ) -> str:
     if level == "none":
@@ -195,7 +207,7 @@ def _feedback(
         if form == "line":
             parts += _line_details(observation, catalog, selected_tables, minimal)
         else:
-            parts += _sentence_details(observation, guards, catalog, selected_tables, minimal)
+            parts += _sentence_details(observation, guards, catalog, selected_tables, near, minimal)
     return wording.separator.join(parts)
 
 
@@ -237,8 +249,9 @@ def _line_problem(
     for name in problem.candidates[:_MAX_TABLES]:
         columns = _column_names(name, catalog)[: _LINE.most_columns]
         yield f"columns of {bare_name(name)} : {_bare_names(columns)}"
-    if problem.suggestion:
-        yield f"did you mean {_LINE.identifier(problem.suggestion)} ?"
+    suggestion = problem.unsound or problem.suggestion
+    if suggestion:
+        yield f"did you mean {_LINE.identifier(suggestion)} ?"
 
 
 def _bare_names(names: Sequence[str]) -> str:
@@ -266,13 +279,9 @@ _MESSAGE_ADVICE = (
         r"sub-select returns|row value misused",
         "A subquery that is compared with a value must select one column.",
     ),
-    (r"no such function: (?:year|month|day)\b", "Use strftime, such as strftime('%Y', column)."),
     (r"no such function", "Use functions of SQLite only."),
     (r"incomplete input", "The query ends too early."),
-    (
-        r"syntax error|unrecognized token",
-        "The text is not valid SQL there. Put names that hold a space or a sign in double quotes.",
-    ),
+    (r"syntax error|unrecognized token", "The text is not valid SQL there."),
 )
 """What helps against an error that is not about a name: the first pattern that is found counts."""
 
@@ -282,27 +291,54 @@ def _sentence_details(
     guards: tuple[Guard, ...],
     catalog: Catalog,
     selected_tables: tuple[str, ...],
+    near: tuple[NearValues, ...],
     minimal: bool,
 ) -> Iterator[str]:
-    result = observation.result
-    used = read_names(observation.sql, catalog).tables
-    diagnostics = diagnose(observation, catalog, selected_tables)
+    result, sql = observation.result, observation.sql
+    plain = replace(observation, sql=mend_syntax(sql)[0])  # EXTRACT(DAY FROM d) reads no table d
+    used = read_names(plain.sql, catalog).tables
+    diagnostics = diagnose(plain, catalog, selected_tables)
     if result.status == "ok" and result.rows:
         shown, count = " and ".join(_SENTENCES.rows(result)), len(result.rows)
         several = f"{count} rows, of which the first are {shown}"
         yield f"It returns one row: {shown}." if count == 1 else f"It returns {several}."
-    yield from dict.fromkeys(_GUARD_ADVICE[guard] for guard in guards)
-    yield from _sentence_problems(diagnostics, used, catalog, selected_tables)
+    stored = stored_advice(sql, catalog, near)
+    advice = (_GUARD_ADVICE[guard] for guard in guards)
+    yield from dict.fromkeys(one for one in advice if not (stored and one is _CHECK_CONDITIONS))
+    in_sqlite = dialect_advice(sql, result.error or "", catalog)
+    if not (in_sqlite and is_dialect_word(result.error or "")):
+        yield from _sentence_problems(diagnostics, used, catalog, selected_tables)
     if result.status == "error":
-        for pattern, advice in _MESSAGE_ADVICE:
-            if re.search(pattern, result.error or "", re.IGNORECASE):
-                yield advice
-                break
+        yield from in_sqlite or _message_advice(result.error or "", sql, catalog)
+    elif result.status == "ok":
+        yield from in_sqlite
+    yield from stored
     if minimal:
         yield "Write the smallest query that answers the question."
         lacks_table = any(_is_elsewhere(problem, used) for problem in diagnostics.problems)
+        lacks_table = lacks_table or any(problem.join for problem in diagnostics.problems)
         if not lacks_table and len(used) > 1:
             yield "Leave out joins that the question does not need."
+
+
+def _message_advice(message: str, sql: str, catalog: Catalog) -> Iterator[str]:
+    """What helps against an error in general."""
+    advice = (text for pattern, text in _MESSAGE_ADVICE if re.search(pattern, message, re.I))
+    yield from islice(advice, 1)
+    for name in _unquoted_names(sql, catalog)[:1]:
+        yield f"Put names that hold a space or a sign in double quotes: {name}."
+
+
+def _unquoted_names(sql: str, catalog: Catalog) -> list[str]:
+    """The names of the schema with a space or a sign that stand in the text without quotes."""
+    text = _QUOTED.sub("''", sql)
+    names = [[table.name, *_column_names(table.name, catalog)] for table in catalog.tables]
+    return [
+        plain_name(name)
+        for name in chain.from_iterable(names)
+        if re.search(r"\W", name)
+        and re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text, re.IGNORECASE)
+    ]
 
 
 def _sentence_problems(
@@ -336,8 +372,18 @@ def _sentence_problems(
             for name in problem.candidates[:_MAX_TABLES]:
                 if name not in shown:
                     shown.add(name)
-                    columns = _column_names(name, catalog)[: _SENTENCES.most_columns]
-                    yield f"{plain_name(name)} has the columns {_plain_names(columns)}."
+                    yield _columns_of(name, problem, catalog)
+
+
+def _columns_of(table_name: str, problem: NameProblem, catalog: Catalog) -> str:
+    """The columns of a table; of one that has many, those that are most like the wrong name."""
+    columns, most = _column_names(table_name, catalog), _SENTENCES.most_columns
+    if len(columns) <= most:
+        return f"{plain_name(table_name)} has the columns {_plain_names(columns)}."
+    near = alike(problem.name.rpartition(".")[2], columns, most)
+    shown = list(dict.fromkeys([*near, *columns]))[:most]
+    several = f"{plain_name(table_name)} has {len(columns)} columns"
+    return f"{several}, such as {', '.join(map(plain_name, shown))}."
 
 
 def _missing_column(problem: NameProblem, used: tuple[str, ...], catalog: Catalog) -> Iterator[str]:
@@ -346,18 +392,34 @@ def _missing_column(problem: NameProblem, used: tuple[str, ...], catalog: Catalo
     if problem.unknown_qualifier:
         yield f"The query gives the name {problem.unknown_qualifier} to no table."
     if _is_elsewhere(problem, used):
-        yield (
-            f"The column {column} is in {_plain_names(owners, 'or')}, which the query does not "
-            f"use. {_join_advice(problem.owners, used, catalog)}"
-        )
+        advice = "" if problem.join else f" {_join_advice(problem.owners, used, catalog)}"
+        where = f"The column {column} is in {_plain_names(owners, 'or')}"
+        yield f"{where}, which the query does not use.{advice}"
     elif owners:
         yield f"The column {column} is in {_plain_names(owners)}."
     else:
         yield f"No table has a column {column}."
-    if problem.suggestion:
+        yield from _part_of_date(problem, catalog)
+    if problem.join is not None:
+        first, *between, last = problem.join.tables
+        over = f" over {enumeration(between)}:" if between else " on"
+        yield f"Join {first} and {last}{over} {' AND '.join(problem.join.conditions)}."
+    elif problem.suggestion:
         meant = _SENTENCES.identifier(problem.suggestion)
         is_known = "." in problem.suggestion  # the table has it: no guess
         yield f"Write {meant} instead of {problem.name}." if is_known else f"Did you mean {meant}?"
+
+
+def _part_of_date(problem: NameProblem, catalog: Catalog) -> Iterator[str]:
+    """How to take the `month` that no table has of the dates that one has."""
+    for table in filter(None, map(catalog.table, problem.candidates)):
+        for column in table.columns:
+            form = column.contents.dates if column.contents is not None else None
+            written = f"{plain_name(table.name)}.{plain_name(column.name)}"
+            part = part_of_date(problem.name.rpartition(".")[2], written, form) if form else None
+            if part:
+                yield f"That of {written} is {part}."
+                return
 
 
 def _is_elsewhere(problem: NameProblem, used: Sequence[str]) -> bool:
@@ -370,13 +432,25 @@ def _is_elsewhere(problem: NameProblem, used: Sequence[str]) -> bool:
 
 
 def _join_advice(owners: Sequence[str], used: Sequence[str], catalog: Catalog) -> str:
-    """The join to the first owner that has a foreign key from or to a table of the query."""
+    """The join to the first owner that has a foreign key from or to a table of the query, else over
+    the one path of keys that leads to an owner.
+    """
     for owner in owners:
         for name in used:
             condition = _join_condition(catalog.table(owner), catalog.table(name))
             if condition:
                 return f"Join {plain_name(owner)} on {condition}."
-    return "Join that table, through others where it has no key of its own to join on."
+    path = shortest_path(catalog, used, owners)
+    if path is None or len(path) > _MAX_KEYS:
+        return "Join that table, through others where it has no key of its own to join on."
+    conditions = [
+        f"{plain_name(link.from_table)}.{plain_name(one)} = "
+        f"{plain_name(link.to_table)}.{plain_name(other)}"
+        for link in path
+        for one, other in link.pairs
+    ]
+    over = _plain_names([link.to_table for link in path[:-1]])
+    return f"Join {plain_name(path[-1].to_table)} over {over}: {' AND '.join(conditions)}."
 
 
 def _join_condition(one: Table | None, other: Table | None) -> str | None:

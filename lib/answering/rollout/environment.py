@@ -142,6 +142,9 @@ class QuestionView:
     def chat(self) -> bool:
         return self.reader.chat
 
+    def near(self, place: ColumnRef, text: str, inside: bool) -> tuple[str, ...]:
+        return self.database.values.near(place, text, inside)
+
     def fit(self, render: Render) -> Prompt:
         """A chat model is shown all tables if there is room, other models the retrieved ones."""
         database, params, text = self.database, self.params, self.question.text

@@ -37,7 +37,7 @@ from rank_bm25 import BM25Plus
 from lib.base.records import RetrievalMode
 from lib.database.catalog import Catalog, Column, Table, fold_case, quote_identifier
 from lib.database.files import Deadline, connect_read_only
-from lib.database.names import identifier_words, text_words
+from lib.database.names import alike, identifier_words, text_words
 from lib.database.spelling import first_values, spelling_keys
 
 _TABLES_PER_SEED = 3
@@ -136,6 +136,7 @@ def _distances(catalog: Catalog, hops: int) -> list[dict[int, int]]:
 _WORD = re.compile(r"\w+")
 _LETTER = re.compile(r"[^\W\d_]")
 _MOST_WORDS = 8
+_MOST_NEAR = 5
 _LONGEST_VALUE = 60  # characters
 _SCANNED_ROWS = 20_000  # of each table, so that a large database costs no more than a second or two
 _MAX_SECONDS = 30.0
@@ -206,6 +207,17 @@ class ValueIndex:
             if text not in values[place]:
                 values[place].append(text)
         return {place: tuple(texts) for place, texts in values.items()}
+
+    def near(self, place: ColumnRef, text: str, inside: bool = False) -> tuple[str, ...]:
+        """The values of a column that are most like a text; () where it is one of them.
+
+        `inside`: or a part of one.
+        """
+        stored = [each for each, places in self._places.items() if place in places]
+        wanted = text.casefold()
+        if text in stored or (inside and any(wanted in each.casefold() for each in stored)):
+            return ()
+        return tuple(alike(text, stored, _MOST_NEAR))
 
     def _spellings(self, span: _Words) -> dict[str, None]:
         """The texts that these words may mean, with what else is a spelling of one of them."""

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from sqlglot import exp
 
 from lib.database.catalog import Catalog, Link, fold_case
+from lib.database.names import plain_name
 from lib.database.sql.bindings import Bindings, ColumnProblem, FromItem
 
 _MAX_THIRD = 1  # tables that a path may join besides those of the query
@@ -72,6 +73,26 @@ class BrokenJoin:
     path: tuple[Link, ...]
     items: dict[str, FromItem]
     other: exp.Column
+
+    @property
+    def tables(self) -> list[str]:
+        """Those of the path in its order, by their names in the query where they are in it."""
+        names = [self.path[0].from_table, *(link.to_table for link in self.path)]
+        return [self._written(name) for name in names]
+
+    @property
+    def conditions(self) -> list[str]:
+        """The equations of the path's keys."""
+        return [
+            f"{self._written(link.from_table)}.{plain_name(one)} = "
+            f"{self._written(link.to_table)}.{plain_name(other)}"
+            for link in self.path
+            for one, other in link.pairs
+        ]
+
+    def _written(self, table: str) -> str:
+        item = self.items.get(fold_case(table))
+        return plain_name(item.name if item is not None else table)
 
 
 def broken_join(problem: ColumnProblem, found: Bindings, catalog: Catalog) -> BrokenJoin | None:

@@ -7,6 +7,7 @@ from lib.answering.agents.episode import Candidates, Episode, ModelRequest, Ques
 from lib.answering.repair.observation import Observation
 from lib.base.records import Completion, ExecutionResult, Prompt
 from lib.database.catalog import Catalog, Column, Table
+from lib.database.schema.retrieval import ColumnRef
 
 CATALOG = Catalog("concert", (Table("singer", (Column("name", "TEXT"), Column("age", "INT"))),))
 QUESTION = Question("dev-00000", "concert", "concert.sqlite", "Who sings?", "")
@@ -18,6 +19,9 @@ class PlainView:
 
     chat: bool = False
     catalog: Catalog = CATALOG
+
+    def near(self, place: ColumnRef, text: str, inside: bool) -> tuple[str, ...]:
+        return ()
 
     def fit(self, render: Render) -> Prompt:
         return Prompt(render("singer : name, age", "singer.name = 'Ann'"), ("singer",))

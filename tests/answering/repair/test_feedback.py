@@ -204,14 +204,16 @@ def say(catalog: Catalog, observe: Observe):  # type: ignore[no-untyped-def]
         ("SELECT theme, capacity FROM concert",
          "The column capacity is in stadium, which the query does not use. "
          "Join stadium on concert.stadium_id = stadium.stadium_id."),
-        ("SELECT theme, age FROM concert", "Join that table, through others"),
+        ("SELECT theme, age FROM concert",
+         "Join singer over singer_in_concert: concert.concert_id = singer_in_concert.concert_id "
+         "AND singer_in_concert.singer_id = singer.singer_id."),
         ("SELECT theme FROM concert WHERE T3.age > 1", "gives the name T3 to no table"),
         ("SELECT name FROM singers", "The tables are singer, stadium"),
         ("SELECT name FROM singers", "Did you mean singer?"),
         ("SELECT name FROM singer JOIN stadium",
          "Several tables of the query have the column name"),
         ("SELECT name FROM singer WHERE count(*) > 1", "cannot stand in WHERE"),
-        ("SELECT year(1) FROM singer", "Use strftime"),
+        ("SELECT year(1) FROM singer", "SQLite has no YEAR. Write strftime('%Y', column)."),
         ("SELECT name FORM singer", "not valid SQL"),
         ("SELECT name FROM singer WHERE age > 100", "returns no row"),
         ("SELECT name FROM stadium", "returns 3 rows, of which the first are (Stark Park)"),

@@ -13,16 +13,24 @@ from typing import Any
 
 import pytest
 
-from lib.answering.repair import diagnostics, feedback, observation, prompts
+from lib.answering.repair import (
+    diagnostics,
+    dialects,
+    feedback,
+    observation,
+    prompts,
+)
 from lib.answering.repair.diagnostics import diagnose
 from lib.answering.repair.feedback import FeedbackForm, online_feedback, verified_feedback
 from lib.answering.repair.observation import fired_guards, online_accepts, verified_accepts
 from lib.base.records import FEEDBACK_LEVELS, Attempt, Example, Step, Trajectory, VerdictStatus
 from lib.database.catalog import Catalog
+from lib.database.sql import stored_values
+from lib.database.sql.stored_values import compared_texts
 from tests.answering.repair.conftest import Observe
 
-ONLINE_FUNCTIONS = (online_feedback, online_accepts, fired_guards, diagnose)
-_ROOM = (diagnostics, feedback, observation, prompts)
+ONLINE_FUNCTIONS = (online_feedback, online_accepts, fired_guards, diagnose, compared_texts)
+_ROOM = (diagnostics, dialects, feedback, observation, prompts, stored_values)
 PLAIN = {str, int, float, bool, bytes, type(None)}
 GOLD_WORDS = ("gold", "verdict", "correct", "reward", "expected", "answer")
 VERDICT_ONLY = set(typing.get_args(VerdictStatus)) - {"timeout", "refused"}
