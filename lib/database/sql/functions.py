@@ -35,7 +35,7 @@ _SYNTAX = tuple(  # what is found, what is written instead, and what an edit cal
         (r"\bEXTRACT\s*\(\s*'?(?P<unit>\w+)'?\s+FROM\b", "extract('{unit}',", ""),
         (rf"{_SUBSTRING}\s+FOR\s+(?P<b>\d+)\s*\)", "substr({text}, {a}, {b})", "SUBSTRING FROM"),
         (rf"{_SUBSTRING}\s*\)", "substr({text}, {a})", "SUBSTRING FROM"),
-        (r"\s+SEPARATOR\b", ", 'separator_of',", ""),
+        (r"\bSEPARATOR\b", ", 'separator_of',", ""),
         (rf"\bOFFSET\s+(?P<b>\d+)\s+ROWS?\s+{_FETCH}", "LIMIT {a} OFFSET {b}", "FETCH"),
         (_FETCH, "LIMIT {a}", "FETCH"),
         (r"\bFETCH\s+(?:FIRST|NEXT)\s+ROW\s+ONLY\b", "LIMIT 1", "FETCH"),
@@ -484,7 +484,10 @@ class _Mender:
         """
         for node in list(tree.find_all(exp.Div)) if self.foreign else ():
             kinds = {self._kind(node.this), self._kind(node.expression)}
-            decimal = any(self._kind(column) == "number" for column in node.find_all(exp.Column))
+            decimal = any(
+                self._kind(part) == "number" or _calls(part, "date_part", "extract")
+                for part in node.find_all(exp.Column, exp.Anonymous)
+            )
             if "real" not in kinds and ("m" in self._dialects or "number" in kinds or decimal):
                 text = f"CAST({render(node.this)} AS REAL)"
                 yield self._around(node.this, text, f"{LACKS} / that keeps fractions")
@@ -614,7 +617,8 @@ class _Mender:
         if unit not in _SECONDS:
             raise _Unknown
         seconds = f"strftime('%s', {self._date(end)}) - strftime('%s', {self._date(start)})"
-        return f"CAST(({seconds}) / {_SECONDS[unit]} AS INTEGER)"
+        several = f"({seconds}) / {_SECONDS[unit]}" if unit != "second" else seconds
+        return f"CAST({several} AS INTEGER)"
 
     def _full(self, start: exp.Expr, end: exp.Expr, unit: str, several: int) -> str:
         """Whole years or months from one date to the other, towards zero where it is earlier."""
@@ -834,8 +838,8 @@ def _is_interval(node: exp.Expr) -> bool:
     return _calls(node, "interval_of")
 
 
-def _calls(node: exp.Expr, name: str) -> bool:
-    return isinstance(node, exp.Anonymous) and str(node.this).lower() == name
+def _calls(node: exp.Expr, *names: str) -> bool:
+    return isinstance(node, exp.Anonymous) and str(node.this).lower() in names
 
 
 def _enclosing_call(node: exp.Expr) -> str:

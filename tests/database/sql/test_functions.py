@@ -25,7 +25,7 @@ from lib.database.sql.correction import (
     corrections_of,
     is_guess,
 )
-from lib.database.sql.functions import LACKS, SECONDS
+from lib.database.sql.functions import LACKS, SECONDS, mend_syntax
 from lib.making.ordinary.build import FOLDER, ordinary_questions
 from tests.conftest import write_database
 
@@ -139,6 +139,7 @@ _EXPRESSIONS = [
     ("DATE_PART('year', AGE(day))", [2, 0, 0]),
     ("EXTRACT(DAY FROM (done - at))", [9, None, 274]),
     ("EXTRACT(EPOCH FROM (done - at)) / 3600", [230.5, None, 6576.0]),
+    ("DATE_PART('epoch', done - at) / 3600", [230.5, None, 6576.0]),  # no whole number there
     ("TO_DAYS('2007-10-07')", [733321] * 3),
     # later and earlier
     ("DATE_ADD(day, INTERVAL 1 MONTH)", ["2024-02-29", "2026-01-31", "2026-03-28"]),
@@ -430,6 +431,24 @@ _PIECES = (
     *("GROUP_CONCAT(", "BETWEEN", "AND", "ILIKE", "CAST(", "AS DATE)", "DATEDIFF(day,", "30", "*"),
     "::date",
 )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        " ",
+        "' 1 ",
+        "INTERVAL ' ",
+        "SELECT TOP ",
+        "SUBSTRING( a FROM 1 ",
+        "OFFSET 1 ROWS ",
+        "::",
+        "/*",
+    ],
+)
+def test_syntax_is_mended_in_time_that_grows_with_the_text(text: str) -> None:
+    """Seconds, were it the square of it."""
+    assert mend_syntax(text * 20_000)[1] == []
 
 
 def test_whatever_is_written_no_more_than_a_candidate_is_made(catalog: Catalog) -> None:
