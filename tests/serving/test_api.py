@@ -168,6 +168,13 @@ def test_what_earlier_steps_asked_is_a_doubt_about_an_answer(
     assert final["summary"].startswith("Nothing was changed") == ("UPDATE" in written[0])
 
 
+def test_what_a_query_leaves_out_is_a_doubt(serve: Serve) -> None:
+    served = serve(_in_turn("SELECT name FROM singer ORDER BY age LIMIT 1"))
+    final = served.ask("Who is the youngest singer?")[-1][1]
+    said = "What has no value comes first, as if it were the lowest."
+    assert (final["confidence"]["sure"], final["confidence"]["doubts"]) == (False, [said])
+
+
 def test_no_answer_has_a_plain_reason(serve: Serve) -> None:
     served = serve(Writer(lambda prompt, sample: "SELECT shoe FROM singer"))
     final = served.ask()[-1][1]

@@ -78,6 +78,12 @@ def test_the_model_of_the_demo_says_at_the_end_that_it_is(ask: Ask, project: Pro
     assert answer.out.splitlines()[-1].startswith("note      This is the model of the demo")
 
 
+def test_what_the_query_leaves_out_is_said_at_the_end(ask: Ask) -> None:
+    youngest = _writer("SELECT name FROM singer ORDER BY age LIMIT 1")
+    *_, doubt = ask(youngest, question="Who is the youngest singer?").out.splitlines()
+    assert doubt == "not sure  What has no value comes first, as if it were the lowest."
+
+
 def test_what_is_about_the_file_needs_no_model(ask: Ask) -> None:
     writer = _writer()
     answer = ask(writer, question="What is in this file?")

@@ -189,13 +189,18 @@ def answer_of(
         edits = last.candidates.completions[last.review.selected].text.splitlines()
         found += [f"A name was put right by the schema: {one}." for one in filter(is_guess, edits)]
     kinds = [*fired_guards(observation), *(["earlier"] if found else [])]
-    if ran:
+    change = attempted_change(
+        question,
+        (one for step in written for one in step.candidates.observations),
+        (one.text for step in steps for one in step.candidates.completions),
+    )
+    if ran and change is None:  # else the question is none, and its words are not in the query
         of_query = query_doubts(_asked(written, earlier), sandbox)
         found += [doubt.sentence for doubt in of_query]
         kinds += [doubt.kind for doubt in of_query]
-        if is_cut(observation.sql, last.candidates.completions[last.review.selected]):
-            found.append(_CUT)
-            kinds.append("cut_off")
+    if ran and is_cut(observation.sql, last.candidates.completions[last.review.selected]):
+        found.append(_CUT)
+        kinds.append("cut_off")
     of_file = left_out_doubts(question, catalog)
     imported = read_import_doubts(Path(last.episode.question.db_path))
     of_file += import_doubts(observation.sql, catalog, imported)
@@ -208,11 +213,6 @@ def answer_of(
     probability = None if features is None else fitted().probability(features)
     if not found and probability is not None and probability < fitted().threshold:
         found.append(_UNCERTAIN)
-    change = attempted_change(
-        question,
-        (one for step in written for one in step.candidates.observations),
-        (one.text for step in steps for one in step.candidates.completions),
-    )
     if change is not None:
         summary = f"{change} The table is what a query found." if ran else change
         found = [change, *(found if ran else ())]

@@ -92,8 +92,8 @@ def _counted_twice(answer: ParsedAnswer, keys: list[str]) -> Iterator[Doubt]:
     if counts and counts[0] > counts[1]:
         yield Doubt(
             "multiplied",
-            f"{counts[0]:,.0f} rows are counted, with only {counts[1]:,} different "
-            f"{spoken_name(thing.name)} in them: each counts up to {counts[2]:,} times.",
+            f"{counts[0]:,.0f} rows are counted, but one of {spoken_name(thing.name)} is in up to "
+            f"{counts[2]:,} of them, and counts once for each.",
         )
 
 
@@ -156,8 +156,8 @@ def lost_rows(answer: ParsedAnswer) -> Iterator[Doubt]:
         if lost and lost[0]:
             yield Doubt(
                 "lost_rows",
-                f"{lost[0]:,} rows of {_names([item])} are left out, since there is no row of "
-                f"{_names([parent])} for their {spoken_name(key.columns[0])}.",
+                f"Left out: {lost[0]:,} of {_names([item])}, without a row of {_names([parent])} "
+                f"for the {spoken_name(key.columns[0])}.",
             )
 
 
@@ -365,7 +365,7 @@ def other_spellings(answer: ParsedAnswer) -> Iterator[Doubt]:
 
     if found and answer.changed_by(any_of):
         others = [f"'{text}'" for texts in found.values() for text in texts]
-        yield Doubt("other_spellings", f"{enumeration(others)}, another spelling, is left out.")
+        yield Doubt("other_spellings", f"Other spellings are left out: {enumeration(others)}.")
 
 
 _COMPARED = 1000  # texts of a column, of those that may be other spellings
@@ -456,7 +456,7 @@ def ties(answer: ParsedAnswer) -> Iterator[Doubt]:
         elif part.outermost and part.limit == 1 and part.cuts_ties(rows) and _of_things(answer):
             first, place = rows[part.offset], part.keys
             others = sum(all(row[key] == first[key] for key in place) for row in rows) - 1
-            yield Doubt("tie", f"{others:,} more have the same value as the one shown.")
+            yield Doubt("tie", f"Left out: {others:,} more with the same value as the one shown.")
 
 
 def _of_things(answer: ParsedAnswer) -> bool:

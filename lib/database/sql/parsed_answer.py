@@ -168,11 +168,14 @@ class ParsedAnswer:
     # Queries of ours
 
     def run(self, sql: str) -> ExecutionResult:
-        """On the answer's database. Of too many for one answer, the last ones fail."""
+        """On the answer's database. After too many, or one that took too long, the others fail."""
         self._queries += 1
         if self._queries > _MOST_QUERIES:
             return ExecutionResult("error", error="too many queries")
-        return self._sandbox.execute(self.asked.db_path, sql)
+        result = self._sandbox.execute(self.asked.db_path, sql)
+        if result.status == "timeout":
+            self._queries = _MOST_QUERIES
+        return result
 
     def numbers(self, sql: str) -> tuple[float, ...]:
         """The numbers in the one row of a query; none where it fails or one is no number."""

@@ -27,7 +27,7 @@ _SHARES = frozenset(text_words("percent percentage pct rate ratio share proporti
 
 def no_ratio(answer: ParsedAnswer) -> Iterator[Doubt]:
     """Percentages and shares need a division, and one that keeps what comes after the point."""
-    word = answer.said(_PERCENT) or ("%" if "%" in answer.asked.question else None)
+    word = answer.said(_PERCENT) or answer.said(r"(?<!\d)(?<!\d )%")
     if word is None or {*text_words(word), *_SHARES} & answer.stems:
         return
     ratios = list(answer.tree.find_all(exp.Div, exp.Mod))
@@ -112,7 +112,8 @@ def no_today(answer: ParsedAnswer) -> Iterator[Doubt]:
 
 _NEGATION = (
     r"not|never|no|without|none|nobody|neither|nor|isn't|aren't|don't|doesn't|didn't|haven't"
-    r"|hasn't|unpaid|unknown|missing|kein\w*|nicht|nie|ohne|niemand"
+    r"|hasn't|still|except|excluding|other than|apart from|unpaid|unknown|missing"
+    r"|kein\w*|nicht|nie|ohne|niemand|außer|noch immer"
 )
 _EXCLUDING = re.compile(
     r"\bNOT\b|\bEXCEPT\b|<>|!=|IS NULL|\bLEFT\b|= 0\b|= ''|= 'N|= 'F|= 'no|= 'false|\bFALSE\b|'not",

@@ -326,6 +326,7 @@ _CASES: dict[DoubtKind, tuple[list[tuple[str, str]], list[tuple[str, str]]]] = {
         ],
         [
             ("percentage billable", "SELECT 100.0 * sum(billable) / count(*) FROM project"),
+            ("raised by 10%", "SELECT budget * 1.1 FROM project"),
             ("percentage billable", "SELECT 100 * avg(billable = 1) FROM project"),
             ("ratio of two", "SELECT CAST(count(email) AS REAL) / count(*) FROM customer"),
             ("projects that customers share", "SELECT count(*) FROM project"),
@@ -409,6 +410,8 @@ _CASES: dict[DoubtKind, tuple[list[tuple[str, str]], list[tuple[str, str]]]] = {
             ("who never had a project", f"SELECT c.name {_OF_CUSTOMERS}"),
             ("Kunden ohne Projekte", "SELECT name FROM customer"),
             ("employees who haven't left", "SELECT name FROM employee"),
+            ("Who is still employed?", "SELECT name FROM employee"),
+            ("all except Eve", "SELECT name FROM employee WHERE name LIKE 'Eve%'"),
         ],
         [
             ("projects that are not billable", "SELECT title FROM project WHERE billable = 0"),
@@ -555,16 +558,15 @@ def test_where_tables_were_not_shown_a_word_must_be_shared(
          "Each row of project counts once for each of its rows of entry, of which there are up to "
          "2."),
         ("How many projects have entries?", f"SELECT count(*) {_OF_ENTRIES}",
-         "5 rows are counted, with only 3 different project in them: each counts up to 2 times."),
+         "5 rows are counted, but one of project is in up to 2 of them, and counts once for each."),
         ("How many projects are there?", f"SELECT count(*) {_OF_CUSTOMERS}",
-         "1 rows of project are left out, since there is no row of customer for their customer "
-         "id."),
+         "Left out: 1 of project, without a row of customer for the customer id."),
         ("projects by customer", f"SELECT name, count(*) {_OF_CUSTOMERS} GROUP BY name",
          "2 rows of customer are called Anna Schmidt; they are taken for one."),
         ("lowest budget", "SELECT title FROM project ORDER BY budget LIMIT 1",
-         "1 more have the same value as the one shown."),
+         "Left out: 1 more with the same value as the one shown."),
         ("how many on Pro", "SELECT count(*) FROM customer WHERE plan = 'Pro'",
-         "'PRO' and 'pro', another spelling, is left out."),
+         "Other spellings are left out: 'PRO' and 'pro'."),
         ("projects due in 2026", "SELECT title FROM project",
          "2026 of the question is not in the query."),
         ("total luggage", "SELECT sum(luggage) FROM employee",
