@@ -306,13 +306,27 @@ def _is_text(column: Column) -> bool:
 
 
 def table_not_shown(answer: ParsedAnswer) -> Iterator[Doubt]:
-    """The prompt left tables out, and what the query reads shares no word with the question."""
-    if answer.asked.left_out and not answer.stems & set(answer.words):
+    """The prompt left tables out, and what the query reads shares no word with the question.
+
+    But for words such as "name" that most tables have.
+    """
+    if not answer.asked.left_out:
+        return
+    names = (*answer.bindings.tables, *(one.node.name for one in answer.bindings.columns))
+    read = {stem for name in names for stem in identifier_words(name)}
+    if not any(_tells_tables_apart(stem, answer.catalog) for stem in read & set(answer.words)):
         yield Doubt(
             "table_not_shown",
-            f"{len(answer.asked.left_out)} tables were not shown to the model, and no word of the "
-            "question is in the names that the query uses.",
+            f"{len(answer.asked.left_out)} tables were not shown to the model, and the question "
+            "does not name what the query reads.",
         )
+
+
+def _tells_tables_apart(stem: str, catalog: Catalog) -> bool:
+    """Whether the word is in names of at most half of the tables."""
+    names = [[table.name, *(column.name for column in table.columns)] for table in catalog.tables]
+    having = sum(any(stem in identifier_words(name) for name in of_table) for of_table in names)
+    return 2 * having <= len(names)
 
 
 _REFERRING = (

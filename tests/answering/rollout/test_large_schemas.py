@@ -153,6 +153,10 @@ def test_where_all_tables_fit_they_stand_as_in_the_database(database: Path) -> N
     ("question", "sql", "doubted"),
     [
         ("How many leases are there?", "SELECT count(*) FROM legal_order", True),
+        ("How many leases are there?", "SELECT count(*) AS leases FROM legal_order", True),
+        ("List the name of each lease.", "SELECT name FROM legal_order", True),
+        ("List the name of each order.", "SELECT name FROM legal_order", False),
+        ("Which countries are there?", "SELECT customer_country FROM customer", False),
         ("How many legal orders are there?", "SELECT count(*) FROM legal_order", False),
     ],
 )
