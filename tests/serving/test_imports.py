@@ -226,6 +226,7 @@ def test_what_may_be_meant_otherwise_is_said(text: str, said: str) -> None:
         ["09:30", "17:45"],
         ["1.2.3", "1.10.4"],
         ["CAD17", "CAD18"],
+        ["1E5", "2E3"],
         ["Ann", "Bob"],
     ],
 )
