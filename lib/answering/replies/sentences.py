@@ -67,7 +67,8 @@ def singular(name: str) -> str:
         return f"{stem}{last[:-3]}y"
     if _WITH_ES.search(last):
         return stem + last[:-2]
-    if last.endswith("s") and not last.endswith(("ss", "us", "is")) and len(last) > 3:
+    is_plural = last.endswith("s") and not last.endswith(("ss", "us", "is"))
+    if is_plural and (len(last) > 3 or last[0] in "aeiou"):  # "ids", but not "gas" or "gps"
         return stem + last[:-1]
     return stem + last
 
