@@ -9,10 +9,11 @@ databases of their own, and writes `data/beyond/invented/`, for `train_sets`.
 import argparse
 import dataclasses
 import datetime
+import shutil
 from pathlib import Path
 
 from lib.base.errors import DataError
-from lib.base.jsonl import read_rows
+from lib.base.jsonl import read_json, read_rows
 from lib.base.pipeline import dataset_paths, load_params
 from lib.base.stage import run_stage, sole_writer
 from lib.data.databases import DatabaseRoot
@@ -38,7 +39,7 @@ def main() -> None:
     for file, root, licence in [
         (paths.train, DatabaseRoot(paths.databases, paths.replaced), "CC BY-SA 4.0"),
         *[
-            (folder / "train.json", DatabaseRoot(folder / "database"), name)
+            (folder / "train.json", DatabaseRoot(folder / "database"), _licence(folder))
             for name in arguments.sets
             for folder in [Path("data/beyond", name)]
             if (folder / "train.json").is_file()
@@ -46,8 +47,10 @@ def main() -> None:
     ]:
         for row in read_rows(file, ["db_id"], "expected questions in Spider's form"):
             db_id = str(row["db_id"])
+            if db_id in sources:
+                continue
             try:
-                sources.setdefault(db_id, root.find(db_id))
+                sources[db_id] = root.find(db_id)
                 licences[db_id] = licence
             except DataError:
                 continue  # a database that is not there is named where its questions are audited
@@ -55,13 +58,23 @@ def main() -> None:
         sole_writer(arguments.out),
         Sandbox(params.sandbox.workers, _LIMITS, _TODAY) as sandbox,
     ):
-        found = invent_set(sources, arguments.out, arguments.count, params.seed, sandbox, _TODAY)
-        write_invented(found, arguments.out, licences)
+        partial = arguments.out.with_name(f".{arguments.out.name}.partial")
+        shutil.rmtree(partial, ignore_errors=True)  # of a run that was killed
+        found = invent_set(sources, partial, arguments.count, params.seed, sandbox, _TODAY)
+        write_invented(found, partial, arguments.out.name, licences)
+        shutil.rmtree(arguments.out, ignore_errors=True)
+        partial.rename(arguments.out)
     print(
         f"{len(found.records):,} questions on {len(found.databases)} databases, in {arguments.out}"
     )
     for reason, count in sorted(found.left_out.items()):
         print(f"left out: {count:,} {reason}")
+
+
+def _licence(folder: Path) -> str:
+    """Of a prepared set."""
+    remedy = "run `python -m stages.prepare_beyond`"
+    return str(read_json(folder / "provenance.json", remedy).get("licence", ""))
 
 
 if __name__ == "__main__":

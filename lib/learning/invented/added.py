@@ -17,7 +17,7 @@ from typing import TypeVar
 
 from lib.answering.replies.sentences import singular
 from lib.database.catalog import Catalog, Table, fold_case, quote_identifier
-from lib.database.names import identifier_words
+from lib.database.names import identifier_words, letters
 
 _MOST_ROWS = 2_000  # of a table that is given columns
 _LEAST_ROWS = 5
@@ -93,15 +93,51 @@ _PEOPLE = """
     driver client doctor physician singer actor director manager professor instructor guest
     candidate voter friend visitor tourist scientist pilot nurse coach owner host editor journalist
     architect engineer reviewer faculty worker wrestler swimmer gymnast entrepreneur musician
-    advisor conductor captain participant individual head"""
+    advisor conductor captain participant individual head passenger applicant actress resident
+    subscriber reporter chef designer dancer farmer lawyer judge tenant contestant debater"""
+
+
+_GOODS = """
+    product item good article device part tool book film movie album song track camera phone car
+    vehicle bike ticket dish wine toy machine instrument furniture software game magazine dress
+    equipment catalog medicine accessory"""
+
+
+_PLACES = """
+    airport hotel store shop restaurant museum school college university hospital station theatre
+    theater cinema park branch office library stadium club gallery building bank center centre
+    mall gym lab warehouse market farm factory garage lounge terminal studio agency company
+    department"""
+_PERIODS = """
+    event project campaign course program programme contract tour season study exhibition class
+    workshop conference festival show performance concert tournament competition match race trip
+    party meeting election survey policy booking order"""
+
+
+def _stems(names: str) -> tuple[str, ...]:
+    return tuple(word for name in names.split() for word in identifier_words(name))
+
+
+_PEOPLE_STEMS, _GOODS_STEMS = _stems(_PEOPLE), _stems(_GOODS)
+_PLACES_STEMS, _PERIODS_STEMS = _stems(_PLACES), _stems(_PERIODS)
 
 
 def is_of_people(table: Table) -> bool:
-    """Whether its rows are people, by its name."""
-    return bool(set(identifier_words(table.name)) & _STEMS)
+    """Whether its rows are people, by the last word of its name: `photojournalist`, too."""
+    return identifier_words(table.name)[-1].endswith(_PEOPLE_STEMS)
 
 
-_STEMS = frozenset(word for name in _PEOPLE.split() for word in identifier_words(name))
+def _columns_for(table: Table, rng: random.Random) -> list[list[_Column]]:
+    """What people keep of such rows; a span of dates counts as one."""
+    word = identifier_words(table.name)[-1]
+    if is_of_people(table):
+        return _of_people(rng)
+    if word in _GOODS_STEMS:
+        return _of_goods(rng)
+    if word in _PERIODS_STEMS:
+        return _of_others(rng, ("started_on", "ended_on"))
+    opens = word in _PLACES_STEMS
+    return _of_others(rng, ("opened_on", "closed_on") if opens else ("created_at", "archived_at"))
 
 
 def _of_people(rng: random.Random) -> list[list[_Column]]:
@@ -147,63 +183,68 @@ def _phone(rng: random.Random) -> str:
     return f"0{rng.randrange(100, 999)} {rng.randrange(10000, 99999)}"
 
 
-def _of_things(rng: random.Random) -> list[list[_Column]]:
-    states = rng.choice(
-        (
-            ("new", "open", "done"),
-            ("active", "paused", "archived"),
-            ("A", "B", "C"),
-            ("pending", "approved", "rejected"),
-            ("O", "P", "C"),
-            ("draft", "published"),
-        )
-    )
+_SPANS_OF_GOODS = (
+    ("bought_on", "sold_on"),
+    ("ordered_on", "delivered_on"),
+    ("received_on", "returned_on"),
+    ("checked_out_on", "checked_in_on"),
+    ("installed_at", "removed_at"),
+)
+_STATES = (
+    ("new", "open", "done"),
+    ("active", "paused", "archived"),
+    ("A", "B", "C"),
+    ("pending", "approved", "rejected"),
+    ("O", "P", "C"),
+    ("draft", "published"),
+)
+
+
+def _of_goods(rng: random.Random) -> list[list[_Column]]:
     return [
-        _span(
-            rng,
-            (
-                ("opened_on", "closed_on"),
-                ("started_on", "ended_on"),
-                ("bought_on", "sold_on"),
-                ("ordered_on", "delivered_on"),
-                ("received_on", "returned_on"),
-                ("installed_at", "removed_at"),
-                ("created_at", "archived_at"),
-                ("checked_out_on", "checked_in_on"),
-            ),
-            0.5,
-        ),
-        [_Column(("status", "state", "grade", "condition"), "TEXT", _one_of(*states))],
-        [_flag(rng, "discontinued", "approved", "confirmed", "archived")],
-        [_flag(rng, "insured", "public", "reviewed", "available")],
-        [
-            _Column(
-                ("remark", "note", "comment", "description"),
-                "TEXT",
-                _or_null(0.4, _one_of(*_NOTES)),
-            )
-        ],
-        [
-            _Column(
-                ("updated_on", "last_checked", "renewed_on"), "TEXT", _or_null(0.2, _day(*_RECENT))
-            )
-        ],
-        [_Column(("updated_at", "last_seen_at"), "INTEGER", _seconds(*_RECENT))],
+        _span(rng, _SPANS_OF_GOODS, 0.5),
+        [_flag(rng, "discontinued", "available")],
         [
             _Column(("price", "list_price", "unit_price"), "REAL", _number(10, 900, 0.5)),
             _Column(("stock", "quantity", "units_in_stock"), "INTEGER", _number(0, 60)),
         ],
-        [
-            _Column(
-                ("budget", "cost", "estimated_cost"), "REAL", _or_null(0.25, _number(5, 400, 100))
-            )
-        ],
+        *_of_all(rng),
     ]
 
 
-def _new_tables(rng: random.Random) -> list[tuple[str, list[_Column]]]:
-    day = _day(*_RECENT)
+def _of_others(rng: random.Random, span: tuple[str, str]) -> list[list[_Column]]:
+    budget = _Column(
+        ("budget", "annual_cost", "income"), "REAL", _or_null(0.25, _number(5, 400, 100))
+    )
     return [
+        _span(rng, [span], 0.5),
+        [_flag(rng, "approved", "confirmed", "public")],
+        [budget],
+        *_of_all(rng),
+    ]
+
+
+def _of_all(rng: random.Random) -> list[list[_Column]]:
+    notes = _or_null(0.4, _one_of(*_NOTES))
+    checked = _or_null(0.2, _day(*_RECENT))
+    states = _one_of(*rng.choice(_STATES))
+    return [
+        [_Column(("status", "state", "grade", "condition"), "TEXT", states)],
+        [_flag(rng, "insured", "reviewed", "approved")],
+        [_Column(("remark", "note", "comment", "description"), "TEXT", notes)],
+        [_Column(("updated_on", "last_checked", "renewed_on"), "TEXT", checked)],
+        [_Column(("updated_at", "added_at"), "INTEGER", _seconds(*_RECENT))],
+    ]
+
+
+_FOR_PEOPLE = ("payments", "bookings", "purchases", "work_logs", "complaints", "invoices")
+_FOR_OTHERS = ("inspections", "visits", "complaints", "shipments", "invoices", "work_logs")
+
+
+def _new_tables(rng: random.Random, parent: Table) -> list[tuple[str, list[_Column]]]:
+    day = _day(*_RECENT)
+    fit = _FOR_PEOPLE if is_of_people(parent) else _FOR_OTHERS
+    tables = [
         (
             "payments",
             [
@@ -224,8 +265,8 @@ def _new_tables(rng: random.Random) -> list[tuple[str, list[_Column]]]:
         (
             "visits",
             [
-                _Column(("arrived_at",), "TEXT", _moment("2025-02-01", "2026-06-30")),
-                _Column(("left_at",), "TEXT", _or_null(0.15, _moment("2026-07-01", "2026-11-28"))),
+                _Column(("started_at",), "TEXT", _moment("2025-02-01", "2026-06-30")),
+                _Column(("ended_at",), "TEXT", _or_null(0.15, _moment("2026-07-01", "2026-11-28"))),
                 _Column(
                     ("reason", "purpose"),
                     "TEXT",
@@ -286,7 +327,7 @@ def _new_tables(rng: random.Random) -> list[tuple[str, list[_Column]]]:
             ],
         ),
         (
-            "deliveries",
+            "shipments",
             [
                 _Column(("shipped_at",), "INTEGER", _seconds("2025-01-02", "2026-05-30")),
                 _Column(
@@ -298,6 +339,7 @@ def _new_tables(rng: random.Random) -> list[tuple[str, list[_Column]]]:
             ],
         ),
     ]
+    return [(name, columns) for name, columns in tables if name in fit]
 
 
 def with_additions(source: Path, target: Path, catalog: Catalog, seed: str) -> bool:
@@ -321,8 +363,10 @@ def with_additions(source: Path, target: Path, catalog: Catalog, seed: str) -> b
         for table in hosts[:2]:
             _add_columns(copy, table, rng)
         taken = {fold_case(table.name) for table in catalog.tables}
-        for table, (name, columns) in zip(hosts[:2], _some(_new_tables(rng), 2, rng), strict=False):
-            if fold_case(name) not in taken:
+        for table in hosts[:2]:
+            fit = [new for new in _new_tables(rng, table) if new[0] not in taken]
+            for name, columns in _some(fit, 1, rng):
+                taken.add(name)
                 _add_table(copy, table, name, columns, rng)
         copy.commit()
     if not hosts:
@@ -338,20 +382,32 @@ def _some(values: Sequence[_Value], count: int, rng: random.Random) -> list[_Val
 
 def _is_fit(connection: sqlite3.Connection, table: Table) -> bool:
     keys = [column for column in table.columns if column.primary_key]
-    if len(keys) != 1 or name_column(table) is None:
+    if len(keys) != 1 or not name_columns(table):
         return False
     rows = connection.execute(f"SELECT count(*) FROM {quote_identifier(table.name)}").fetchone()[0]
     return _LEAST_ROWS <= rows <= _MOST_ROWS
 
 
 _NAMES = frozenset(identifier_words("name title label"))
+_OTHER_WORDS = frozenset(identifier_words("full official common course"))
+_PARTS = (("firstname", "lastname"), ("fname", "lname"), ("forename", "surname"))
 
 
-def name_column(table: Table) -> str | None:
-    """The text column that says which row it is."""
-    texts = [column for column in table.columns if column.affinity == "text"]
-    named = [column.name for column in texts if _NAMES & set(identifier_words(column.name)[-1:])]
-    return named[0] if named else None
+def name_columns(table: Table) -> list[str]:
+    """The text columns that say which row it is: a name, or first and last name; or none."""
+    texts = [column.name for column in table.columns if column.affinity == "text"]
+    by_letters = {letters(name): name for name in texts}
+    for parts in _PARTS:
+        if set(parts) <= by_letters.keys():
+            return [by_letters[part] for part in parts]
+    own = set(identifier_words(table.name)) | _OTHER_WORDS
+    named = [name for name in texts if _is_name(identifier_words(name), own)]
+    return named[:1]
+
+
+def _is_name(words: list[str], own: set[str]) -> bool:
+    """Whether a column of these words is called as its table is: `name`, `course_name`."""
+    return words[-1] in _NAMES and set(words[:-1]) <= own
 
 
 def _values(connection: sqlite3.Connection, table: Table, column: str) -> list[object]:
@@ -364,7 +420,7 @@ def _values(connection: sqlite3.Connection, table: Table, column: str) -> list[o
 
 def _add_columns(connection: sqlite3.Connection, table: Table, rng: random.Random) -> None:
     known = {fold_case(column.name) for column in table.columns}
-    groups = _of_people(rng) if is_of_people(table) else _of_things(rng)
+    groups = _columns_for(table, rng)
     key = next(column.name for column in table.columns if column.primary_key)
     rows = _values(connection, table, key)
     for column in [column for group in _some(groups, 4, rng) for column in group]:

@@ -2,6 +2,7 @@
 
 import random
 import shutil
+import sqlite3
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -55,11 +56,14 @@ def invent_set(
                 found.left_out["databases without a table to add to"] += 1
                 continue
             catalog = with_contents(path, load_catalog(path, db_id))
-        except DataError:
+            invented = Inventor(path, catalog, str(seed), today).questions(2 * count)
+            kept = list(_distinguished(invented, path, folder / ".perturbed", sandbox))
+            shutil.rmtree(folder / ".perturbed", ignore_errors=True)
+        except (DataError, sqlite3.Error):
             found.left_out["databases that cannot be read"] += 1
+            if additions:
+                path.unlink(missing_ok=True)
             continue
-        invented = Inventor(path, catalog, str(seed), today).questions(2 * count)
-        kept = list(_distinguished(invented, path, folder / ".perturbed", sandbox))
         found.left_out["whose result does not depend on the data"] += len(invented) - len(kept)
         kept = kept[:count]
         if kept:
@@ -68,7 +72,6 @@ def invent_set(
             {"db_id": db_id, "question": one.question, "query": one.query, "kind": one.kind}
             for one in kept
         ]
-    shutil.rmtree(folder / ".perturbed", ignore_errors=True)
     random.Random(seed).shuffle(found.records)
     return found
 
@@ -86,14 +89,20 @@ def _distinguished(
             yield one
 
 
-def write_invented(found: InventedSet, folder: Path, sources: Mapping[str, str]) -> None:
-    """Write `train.json` and `provenance.json` beside the databases. `sources`: their licences."""
+def write_invented(found: InventedSet, folder: Path, name: str, sources: Mapping[str, str]) -> None:
+    """Write `train.json` and `provenance.json` beside the databases. `sources`: their licences.
+
+    Copies without questions are deleted.
+    """
+    for copy in sorted((folder / "database").glob("*/")):
+        if copy.name not in found.databases:
+            shutil.rmtree(copy)
     write_json(folder / "train.json", found.records)
     write_json(
         folder / "provenance.json",
         {
-            "set": folder.name,
-            "licence": "; ".join(sorted(set(sources.values()))),
+            "set": name,
+            "licence": "; ".join(sorted({sources[db_id] for db_id in found.databases})),
             "questions": {"dev": 0, "train": len(found.records)},
             "databases": {"dev": 0, "train": len(found.databases)},
             "kinds": dict(sorted(Counter(one["kind"] for one in found.records).items())),
