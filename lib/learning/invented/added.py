@@ -94,7 +94,8 @@ _PEOPLE = """
     candidate voter friend visitor tourist scientist pilot nurse coach owner host editor journalist
     architect engineer reviewer faculty worker wrestler swimmer gymnast entrepreneur musician
     advisor conductor captain participant individual head passenger applicant actress resident
-    subscriber reporter chef designer dancer farmer lawyer judge tenant contestant debater"""
+    subscriber reporter chef designer dancer farmer lawyer judge tenant contestant debater
+    professional technician biologist specialist"""
 
 
 _GOODS = """
@@ -277,7 +278,7 @@ def _new_tables(rng: random.Random, parent: Table) -> list[tuple[str, list[_Colu
         (
             "purchases",
             [
-                _Column(("purchase_date", "bought_on"), "TEXT", day),
+                _Column(("purchase_date", "purchased_on"), "TEXT", day),
                 _Column(
                     ("item",),
                     "TEXT",
