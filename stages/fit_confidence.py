@@ -2,7 +2,7 @@
 
 `answer --set NAME [--sample N]` has `model` answer questions as `make ask` does, with correction
 and repair, and keeps for each what can be seen without gold, and whether it is right. NAME is
-`dev`, `holdout` (training databases of `datasets.spider`), `ordinary`, a set in data/beyond/, or
+`dev`, `holdout` (PIPELINE=spider), `ordinary`, a set in data/beyond/, or
 its training questions as `NAME/train`. What is kept in outputs/confidence/ is continued.
 
 `fit --on NAME ... --report NAME ...` fits the regression on the first sets, takes the threshold at
@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 
 from lib.answering.agents.episode import PlayedStep, Question
-from lib.answering.agents.modes import agent_of, evaluation_settings
+from lib.answering.agents.modes import agent_of, evaluation_settings, for_people
 from lib.answering.generation.backends import open_generator
 from lib.answering.models.choice import choose_model
 from lib.answering.replies.answer import answer_of
@@ -99,7 +99,7 @@ class _Steps:
 
 
 def _answer(name: str, sample: int | None) -> None:
-    params = load_params()
+    params = for_people(load_params())
     examples = _examples(params, name)
     if sample is not None and sample < len(examples):
         examples = random.Random(params.seed).sample(examples, sample)

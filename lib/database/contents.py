@@ -135,6 +135,21 @@ _FORM = (
 )
 
 
+def without_codes(catalog: Catalog) -> Catalog:
+    """The catalog without the values of its columns, where no cell may reach a model."""
+    tables = [
+        replace(table, columns=tuple(map(_without_codes, table.columns)))
+        for table in catalog.tables
+    ]
+    return replace(catalog, tables=tuple(tables))
+
+
+def _without_codes(column: Column) -> Column:
+    if column.contents is None:
+        return column
+    return replace(column, contents=replace(column.contents, codes=(), example=None))
+
+
 class _Reading:
     """Reads one file. `views`: their names."""
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from lib.database import contents as module
 from lib.database.catalog import Catalog, Contents, load_catalog, quote_identifier
-from lib.database.contents import date_form, with_contents
+from lib.database.contents import date_form, with_contents, without_codes
 from tests.conftest import damage_table
 
 MakeDatabase = Callable[..., Path]
@@ -264,3 +264,18 @@ def test_figures_of_any_values_add_up(
     assert found.texts + found.integers + found.reals <= len(values) - found.nulls
     assert found.codes == () or set(found.codes) >= {v for v in values if isinstance(v, str)}
     assert found.undated <= len(values)
+
+
+def test_a_catalog_without_codes_shows_no_value(make_database: Callable[[str], Path]) -> None:
+    path = make_database(
+        "CREATE TABLE t (id INTEGER PRIMARY KEY, sex TEXT, born TEXT);"
+        "INSERT INTO t VALUES (1, 'F', '1990-01-31'), (2, 'M', '1991-02-01'), (3, 'F', NULL);"
+    )
+    shown = without_codes(with_contents(path, load_catalog(path)))
+    sex, born = (shown.tables[0].column(name) for name in ("sex", "born"))
+    assert sex is not None
+    assert born is not None
+    assert sex.contents is not None
+    assert born.contents is not None
+    assert (sex.contents.codes, born.contents.example) == ((), None)
+    assert (born.contents.dates, born.contents.nulls) == ("day", 1)

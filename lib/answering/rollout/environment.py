@@ -25,7 +25,7 @@ from lib.base.errors import DataError
 from lib.base.params import SchemaParams
 from lib.base.records import Prompt
 from lib.database.catalog import Catalog, load_catalog
-from lib.database.contents import with_contents
+from lib.database.contents import with_contents, without_codes
 from lib.database.sandbox.sandbox import Query, Sandbox, query_plan_cost
 from lib.database.schema.retrieval import (
     ColumnRef,
@@ -114,6 +114,8 @@ class Schemas:
             )
         except DataError as error:  # with the file's name only: records move between machines
             return DataError(str(error).replace(str(path), path.name))
+        if not self._params.matched_values and not self._params.contents:
+            catalog = without_codes(catalog)  # feedback would tell them to the model
         retriever = SchemaRetriever(
             catalog, self._params.retrieval, self._params.top_k_tables, self._params.fk_hops
         )
