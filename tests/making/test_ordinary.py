@@ -69,7 +69,7 @@ def test_every_kind_has_questions_and_no_question_is_asked_twice() -> None:
 def test_make_beyond_asks_it_on_the_day_of_its_results(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PIPELINE", "beyond")
     params = load_params()
-    assert params.sandbox.today == TODAY
+    assert params.sandbox.today == TODAY.isoformat()
     assert databases_beyond()["ordinary"] == FOLDER / "database"
     asked = [one.question for one in sets_beyond(params)["ordinary"]]
     everything = [one["question"] for one in ordinary_questions()]

@@ -86,7 +86,7 @@ def test_every_question_ends_with_an_attempt_or_a_recorded_error(
         t.error or (t.turns[0].attempts[0].finish_reason, t.turns[0].attempts[0].status)
         for t in read_trajectories(path)
     ]
-    assert answers[:3] == [("refusal", "error"), ("length", "error"), ("stop", "ok")]
+    assert answers[:3] == [("refusal", "error"), ("length", "cut_off"), ("stop", "ok")]
     assert (
         answers[3:]
         == [

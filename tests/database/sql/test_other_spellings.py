@@ -48,5 +48,6 @@ def test_other_spellings_of_what_is_looked_for_are_a_doubt(
     result = sandbox.execute(path, sql)
     asked = Asked("How many users?", str(path), sql, result, load_catalog(path), {})
     found = [one.sentence for one in query_doubts(asked, sandbox) if one.kind == "other_spellings"]
-    shown = [" ".join(one.partition(", another")[0].replace("'", " ").split()) for one in found]
+    named = (one.partition(": ")[2].rstrip(".").replace("'", " ") for one in found)
+    shown = [" ".join(one.split()) for one in named]
     assert shown == ([others.replace("'", " ")] if others else [])

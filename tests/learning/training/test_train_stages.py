@@ -71,7 +71,8 @@ def _set_rounds(project: Path, *inits: str) -> None:
     """Set `rounds` in params.yaml, one for each of `inits`."""
     file = project / "params.yaml"
     params = yaml.safe_load(file.read_text())
-    same = {key: params[key] for key in ("mining", "sft")}
+    sft = {key: value for key, value in params["sft"].items() if key != "init"}
+    same = {"mining": params["mining"], "sft": sft}
     params["rounds"] = [{"init": init, "own_answers": 2, **same} for init in inits]
     file.write_text(yaml.safe_dump(params))
 
