@@ -26,7 +26,7 @@ _LIMITS = SandboxLimits(timeout_ms=5_000, memory_mb=512)
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="invented training questions")
-    parser.add_argument("--count", type=int, default=12, help="questions a database, at most")
+    parser.add_argument("--count", type=int, default=14, help="questions a database, at most")
     parser.add_argument("--out", type=Path, default=Path("data/beyond/invented"))
     parser.add_argument(
         "--sets", nargs="*", default=["ambrosia"], help="sets in data/beyond/ with databases"

@@ -12,7 +12,6 @@ import unicodedata
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
 from datetime import date
-from itertools import zip_longest
 from pathlib import Path
 from string import Formatter
 from typing import Any, NamedTuple, TypeVar
@@ -68,7 +67,7 @@ class Inventor:
         ]
 
     def questions(self, count: int) -> list[Invented]:
-        """At most `count`; as many of each kind as there are, the first kinds drawn."""
+        """At most `count`, in an order drawn: of each kind in proportion to its weight."""
         by_kind: dict[str, list[Invented]] = {}
         uri = f"{self._path.absolute().as_uri()}?mode=ro&immutable=1"
         with closing(sqlite3.connect(uri, uri=True)) as self._database:
@@ -79,8 +78,12 @@ class Inventor:
                     by_kind.setdefault(invented.kind, []).append(invented)
         for found in by_kind.values():
             self.rng.shuffle(found)
-        rounds = zip_longest(*self.some(by_kind.values(), len(by_kind)))
-        chosen = {one.question: one for of_each in rounds for one in of_each if one is not None}
+        turns = {
+            (place + self.rng.random()) / WORDINGS["weights"].get(kind, 1): one
+            for kind, found in by_kind.items()
+            for place, one in enumerate(found)
+        }
+        chosen = {turns[turn].question: turns[turn] for turn in sorted(turns)}
         return list(chosen.values())[:count]
 
     def some(self, values: Iterable[_Value], most: int = 2) -> list[_Value]:
@@ -238,18 +241,32 @@ def _moment(asks: Inventor) -> Iterator[Slots]:
             yield _dated(asks, things, column)
 
 
+def _event_condition(asks: Inventor) -> Iterator[Slots]:
+    for things in asks.things:
+        for column in asks.some(things.events):
+            others = [one for one in asks.conditions(things) if one.column != column.name]
+            for condition in asks.some(others):
+                slots = {**_dated(asks, things, column), **condition.slots()}
+                for measure in asks.some(things.summed, 1):
+                    slots |= _of_measure(things, measure)
+                yield slots
+
+
 def _span(asks: Inventor) -> Iterator[Slots]:
     for things in asks.things:
         for first, last in things.spans:
-            yield {
-                **things.slots,
-                "a": said_of(first),
-                "b": said_of(last),
-                "an_end": with_article(said_of(last)),
-                "days": things.days(first, last),
-                "end": things.at(last),
-                "limit": str(asks.rng.choice((30, 60, 90, 180, 200, 365))),
-            }
+            limit = str(asks.rng.choice((30, 60, 90, 180, 200, 365)))
+            yield {**things.slots, **_between(things, first, last), "limit": limit}
+
+
+def _between(things: Things, first: Column, last: Column) -> Slots:
+    return {
+        "a": said_of(first),
+        "b": said_of(last),
+        "an_end": with_article(said_of(last)),
+        "days": things.days(first, last),
+        "end": things.at(last),
+    }
 
 
 def _by(things: Things, column: Column) -> Slots:
@@ -423,6 +440,7 @@ def _of_side(side: Side) -> Slots:
         "label": Things(parent.table).slots["names"],
         "label_1": parent.slots["names"],
         "key": parent.at(parent.key),
+        "on": side.on,
         "join": f"{parent.slots['table']} AS T1 JOIN {child.slots['table']} AS T2 ON {side.on}",
     }
     if parent.label is not None:
@@ -442,6 +460,21 @@ def _side_event(asks: Inventor) -> Iterator[Slots]:
             yield {**dated, **_of_side(side), **of_2}
 
 
+def _side_span(asks: Inventor) -> Iterator[Slots]:
+    for side in asks.sides():
+        for first, last in asks.some(side.child.spans, 1):
+            yield {**_of_side(side), **_between(side.child, first, last)}
+
+
+def _side_best(asks: Inventor) -> Iterator[Slots]:
+    """The best of those that refer to each, where they have names."""
+    for side in asks.sides():
+        own = Things(side.child.table)
+        for column in asks.some(own.measures if "names" in own.slots else [], 1):
+            slots = {**_of_side(side), **_best(asks, own, column)}
+            yield {**slots, "child": own.slots["one"], "names_of_2": side.child.slots["names"]}
+
+
 def _side_latest(asks: Inventor) -> Iterator[Slots]:
     for side in asks.sides():
         child = side.child
@@ -451,7 +484,7 @@ def _side_latest(asks: Inventor) -> Iterator[Slots]:
                 yield {
                     **_of_side(side),
                     "said": said_of(column),
-                    "date_2": child.at(column),
+                    "date": Things(child.table).at(column),
                     "asked": said_of(asked),
                     "asked_2": child.at(asked),
                 }
@@ -600,10 +633,13 @@ def _spellings(text: str) -> set[str]:
 _Find = Callable[[Inventor], Iterator[Slots]]
 _ABOUT: dict[str, _Find] = {
     "event": _event,
+    "event_by": _with_group(_event),
+    "event_condition": _event_condition,
     "moment": _moment,
     "span": _span,
     "span_by": _with_group(_span),
     "birth": _birth,
+    "birth_by": _with_group(_birth),
     "missing": _missing,
     "missing_measure": _missing_measure,
     "condition": _condition,
@@ -619,6 +655,8 @@ _ABOUT: dict[str, _Find] = {
     "money_by": _with_group(_money),
     "side": _side,
     "side_event": _side_event,
+    "side_span": _side_span,
+    "side_best": _side_best,
     "side_latest": _side_latest,
     "side_condition": _side_condition,
     "side_parent": _side_parent,

@@ -85,8 +85,9 @@ class Things:
         }
         if self._names:
             found["names"] = ", ".join(map(self.at, self._names))
-        if shown := self.label or self.key:
-            found["shown"] = self.at(shown)
+            found["shown"] = found["names"]
+        elif self.key:
+            found["shown"] = self.at(self.key)
         return found
 
     @cached_property

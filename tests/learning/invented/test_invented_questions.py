@@ -1,6 +1,7 @@
 """Invented questions: every kind, in English and German, with queries that depend on the data."""
 
 import re
+from collections import Counter
 from collections.abc import Callable
 from datetime import date
 from itertools import pairwise
@@ -21,7 +22,7 @@ TODAY = date(2026, 11, 29)
 KINDS = {
     *("year", "date_part", "date_difference", "today", "missing", "code", "share", "money"),
     *("distinct", "none", "condition", "average_of_sums", "ties", "each", "having", "far"),
-    "letters",
+    *("letters", "year_condition", "per_group"),
 }
 TEMPLATES = [
     template
@@ -54,8 +55,14 @@ def test_every_kind_is_asked_where_a_database_has_what_it_needs(invented: list[I
     assert {one.kind for one in invented} == KINDS
 
 
-def test_few_questions_are_of_many_kinds(shop_database: Path) -> None:
-    assert len({one.kind for one in _invented(shop_database, count=12)}) == 12
+def test_few_questions_are_of_many_kinds_and_more_of_those_with_a_weight(
+    shop_database: Path,
+) -> None:
+    asked = [_invented(shop_database, seed, count=33) for seed in "123456"]
+    assert all(len({one.kind for one in found}) >= 17 for found in asked)
+    kinds = Counter(one.kind for found in asked for one in found)
+    least = min(kinds[kind] / weight for kind, weight in WORDINGS["weights"].items())
+    assert least > 0.75 * max(kinds[kind] for kind in KINDS - WORDINGS["weights"].keys())
 
 
 def test_the_same_seed_gives_the_same_questions_and_another_seed_others(
