@@ -110,7 +110,7 @@ def paired_difference(
     """Compare two runs question by question: `first[i]` and `second[i]` are the same question, on
     the database `databases[i]`.
 
-    Raises ValueError where the three differ in length.
+    Raises ValueError where the three differ in length, or there are no questions.
     """
     return paired_changes([int(b) - int(a) for a, b in zip(first, second, strict=True)], databases)
 
@@ -119,8 +119,11 @@ def paired_changes(changes: Sequence[int], databases: Sequence[str]) -> PairedDi
     """The mean of what changed from one run to the other on each question; one database for each.
 
     `gained`, `lost`: questions whose change is above and below 0. With changes of 1, `p_value` is
-    McNemar's; with others it is that of the sign test, which is the same on their signs.
+    McNemar's; with others it is that of the sign test, which is the same on their signs. Raises
+    ValueError where there are no questions.
     """
+    if not changes:
+        raise ValueError("the two runs have no questions, so there is no difference to compare")
     gained, lost = sum(each > 0 for each in changes), sum(each < 0 for each in changes)
     over_databases = database_interval(
         (database, change, 1) for database, change in zip(databases, changes, strict=True)

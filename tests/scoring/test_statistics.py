@@ -95,6 +95,11 @@ def test_pairs_need_equal_questions(
         paired_difference(first, second, databases)
 
 
+def test_runs_without_questions_have_no_difference() -> None:
+    with pytest.raises(ValueError, match="no questions"):
+        paired_difference([], [], [])
+
+
 @pytest.mark.parametrize(
     ("sizes", "correct"),
     [
