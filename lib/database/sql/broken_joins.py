@@ -158,7 +158,8 @@ def _links(
     without: exp.EQ, items: Sequence[FromItem], found: Bindings
 ) -> Iterator[tuple[FromItem, FromItem]]:
     """The pairs of items that an equation, USING or NATURAL links."""
-    source = {id(bound.node): bound.source for bound in found.columns}
+    # a subquery of this one joins others
+    source = {id(one.node): one.source for one in found.columns if one.source in items}
     select = without.find_ancestor(exp.Select)
     assert select is not None
     for equation in select.find_all(exp.EQ):

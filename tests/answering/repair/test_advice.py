@@ -125,6 +125,9 @@ _OVER = (
          "AND prescriptions.drug_id = drugs.drug_id."),
         ("SELECT name FROM patients JOIN visits USING (patient_id) WHERE title = 'Chair'",
          "Join drugs over prescriptions: patients.patient_id = "),
+        ("SELECT T1.name FROM patients AS T1 JOIN visits AS T2 ON T1.patient_d = T2.patient_id "
+         "WHERE 1 = (SELECT count(*) FROM drugs AS T3 WHERE T3.drug_id = T2.visit_id)",
+         "Join T1 and T2 on T1.patient_id = T2.patient_id."),
     ],
 )  # fmt: skip
 def test_the_path_of_keys_is_named(say: Say, sql: str, sentence: str) -> None:
