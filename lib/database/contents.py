@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
-from typing import Literal, NamedTuple
+from types import SimpleNamespace
+from typing import Literal
 
 from lib.database.catalog import (
     Catalog,
@@ -45,34 +46,11 @@ _UNREAD = re.compile(
     re.ASCII | re.IGNORECASE,
 )
 _FIRST_SECOND, _LAST_SECOND = 10**8, 4 * 10**9  # 1973 to 2096
-_DATE_WORDS = frozenset(
-    [
-        "at",
-        "on",
-        "date",
-        "time",
-        "timestamp",
-        "datetime",
-        "created",
-        "updated",
-        "modified",
-        "opened",
-        "closed",
-        "sent",
-        "since",
-        "until",
-        "started",
-        "ended",
-        "begin",
-        "start",
-        "end",
-        "expires",
-        "due",
-        "ts",
-        "epoch",
-        "when",
-    ]
-)
+_DATE_WORDS = frozenset((
+    "at", "on", "date", "time", "timestamp", "datetime", "created", "updated", "modified", "opened",
+    "closed", "sent", "since", "until", "started", "ended", "begin", "start", "end", "expires",
+    "due", "ts", "epoch", "when",
+))  # fmt: skip
 _NO_KEY_NAMES = frozenset({"id", "name", "code", "number", "no", "nr", "date", "year", "type"})
 
 
@@ -82,72 +60,52 @@ def with_contents(path: Path, catalog: Catalog) -> Catalog:
     Views are not read. What cannot be read, or not in time, has no contents.
     """
     deadline = Deadline(_MAX_SECONDS)
+    tables = []
     with closing(connect_read_only(path)) as connection:
         deadline.guard(connection)
         reading = _Reading(connection, catalog)
-        tables = []
         for table in catalog.tables:
-            if deadline.passed() or table.name in reading.views:
-                tables.append(table)
-                continue
-            linked = replace(table, foreign_keys=(*table.foreign_keys, *reading.found_keys(table)))
-            columns = tuple(replace(c, contents=reading.contents(linked, c)) for c in table.columns)
-            tables.append(replace(linked, columns=columns))
+            is_read = table.name not in reading.views and not deadline.passed()
+            tables.append(reading.table(table) if is_read else table)
     return replace(catalog, tables=tuple(tables))
 
 
-class _Figures(NamedTuple):
-    """Of the first rows of a column; the last four are values."""
+def without_codes(catalog: Catalog) -> Catalog:
+    """The catalog without the values of its columns, where no cell may reach a model."""
 
-    rows: int
-    known: int
-    distinct: int
-    texts: int
-    integers: int
-    reals: int
-    blanks: int
-    days: int
-    moments: int
-    others: int
-    least: object
-    most: object
-    latest: str | None
-    other: str | None
+    def without(column: Column) -> Column:
+        found = column.contents
+        return replace(column, contents=found and replace(found, codes=(), example=None))
+
+    tables = (replace(one, columns=tuple(map(without, one.columns))) for one in catalog.tables)
+    return replace(catalog, tables=tuple(tables))
 
 
 def _count(condition: str) -> str:
     return f"count(CASE WHEN {condition} THEN 1 END)"
 
 
-_FIGURES = ", ".join(
-    [
-        "count(*), count(v), count(DISTINCT v)",
-        *(_count(f"typeof(v) = '{kind}'") for kind in ("text", "integer", "real")),
-        _count("typeof(v) = 'text' AND trim(v) = ''"),
-        *(_count(f"form = '{form}'") for form in ("day", "moment", "other")),
-        "min(v), max(v), max(CASE WHEN form IN ('day', 'moment') THEN v END)",
-        "max(CASE WHEN form = 'other' THEN v END)",
-    ]
-)
 _FORM = (
     "CASE WHEN typeof({0}) = 'text' AND length({0}) BETWEEN 6 AND 40 AND {0} GLOB '*[0-9]*' "
     "THEN date_form({0}) END"
 )
-
-
-def without_codes(catalog: Catalog) -> Catalog:
-    """The catalog without the values of its columns, where no cell may reach a model."""
-    tables = [
-        replace(table, columns=tuple(map(_without_codes, table.columns)))
-        for table in catalog.tables
-    ]
-    return replace(catalog, tables=tuple(tables))
-
-
-def _without_codes(column: Column) -> Column:
-    if column.contents is None:
-        return column
-    return replace(column, contents=replace(column.contents, codes=(), example=None))
+_FIGURES = {
+    "rows": "count(*)",
+    "known": "count(v)",
+    "distinct": "count(DISTINCT v)",
+    "texts": _count("typeof(v) = 'text'"),
+    "integers": _count("typeof(v) = 'integer'"),
+    "reals": _count("typeof(v) = 'real'"),
+    "blanks": _count("typeof(v) = 'text' AND trim(v) = ''"),
+    "moments": _count("form = 'moment'"),
+    "dated": _count("form IN ('day', 'moment')"),
+    "others": _count("form = 'other'"),
+    "least": "min(v)",
+    "most": "max(v)",
+    "latest": "max(CASE WHEN form IN ('day', 'moment') THEN v END)",
+    "other": "max(CASE WHEN form = 'other' THEN v END)",
+}
+"""What is read of the first rows of a column, by `v`, a value, and `form`, that of a date."""
 
 
 class _Reading:
@@ -164,33 +122,40 @@ class _Reading:
             if len(keyed) == 1 and fold_case(keyed[0].name) not in _NO_KEY_NAMES:
                 self._keys.setdefault(fold_case(keyed[0].name), []).append((table, keyed[0]))
 
-    def contents(self, table: Table, column: Column) -> Contents | None:
-        name = quote_identifier(column.name)
+    def table(self, table: Table) -> Table:
+        keys = (*table.foreign_keys, *self._found_keys(table))
+        linked = {fold_case(name) for key in keys for name in key.columns}
+        columns = []
+        for column in table.columns:
+            is_key = column.primary_key or fold_case(column.name) in linked
+            columns.append(replace(column, contents=self._contents(table, column, is_key)))
+        return replace(table, columns=tuple(columns), foreign_keys=keys)
+
+    def _contents(self, table: Table, column: Column, is_key: bool) -> Contents | None:
+        value = quote_identifier(column.name)
+        scanned = (
+            f"(SELECT {value} AS v, {_FORM.format(value)} AS form "
+            f"FROM {quote_identifier(table.name)} LIMIT {_SCANNED_ROWS})"
+        )
         try:
-            found = _Figures(
-                *self._connection.execute(
-                    f"SELECT {_FIGURES} FROM (SELECT {name} AS v, {_FORM.format(name)} AS form "
-                    f"FROM {quote_identifier(table.name)} LIMIT ?)",
-                    (_SCANNED_ROWS,),
-                ).fetchone()
-            )
+            figures = f"SELECT {', '.join(_FIGURES.values())} FROM {scanned}"
+            row = self._connection.execute(figures).fetchone()
+            found = SimpleNamespace(**dict(zip(_FIGURES, row, strict=True)))
             dates, other = _dates(column, found)
             repeated = 0 < found.distinct <= min(_MOST_CODES, _REPEATED_SHARE * found.known)
-            keyed = column.primary_key or _refers_elsewhere(table, column)
-            coded = repeated and not keyed and dates is other is None
-            codes = self._codes(table, name) if coded else ()
+            coded = repeated and not is_key and dates is other is None
+            codes = self._codes(scanned) if coded else ()
         except (sqlite3.Error, OverflowError):
             return None
+        latest = found.most if dates == "seconds" else found.latest
         return Contents(
             codes=codes,
             nulls=found.rows - found.known,
             blanks=found.blanks,
             dates=dates,
-            example=str(found.most if dates == "seconds" else found.latest) if dates else None,
+            example=str(latest) if dates else None,
             other_dates=other,
-            undated=found.known - found.days - found.moments
-            if dates not in (None, "seconds")
-            else 0,
+            undated=found.known - found.dated if dates in ("day", "moment") else 0,
             unique=found.rows == found.known == found.distinct and found.rows > 1,
             whole=found.rows < _SCANNED_ROWS,
             texts=found.texts,
@@ -198,26 +163,19 @@ class _Reading:
             reals=found.reals,
         )
 
-    def _codes(self, table: Table, name: str) -> tuple[str, ...]:
+    def _codes(self, scanned: str) -> tuple[str, ...]:
         """The distinct values, if each is short enough; the order is SQLite's."""
-        rows = self._connection.execute(
-            f"SELECT DISTINCT v FROM (SELECT {name} AS v FROM {quote_identifier(table.name)} "
-            "LIMIT ?) WHERE v IS NOT NULL ORDER BY v",
-            (_SCANNED_ROWS,),
-        )
-        values = [value for (value,) in rows]
+        sql = f"SELECT DISTINCT v FROM {scanned} WHERE v IS NOT NULL ORDER BY v"
+        values = [value for (value,) in self._connection.execute(sql)]
         flags = set(values) <= {0, 1}
         return tuple(map(str, values)) if flags or all(map(_is_code, values)) else ()
 
-    def found_keys(self, table: Table) -> Iterator[ForeignKey]:
+    def _found_keys(self, table: Table) -> Iterator[ForeignKey]:
         """The columns named as the primary key of another table, most of whose values it has."""
         declared = {fold_case(name) for key in table.foreign_keys for name in key.columns}
         for column in table.columns:
-            others = [
-                (other, key)
-                for other, key in self._keys.get(fold_case(column.name), ())
-                if other.name != table.name and other.name not in self.views
-            ]
+            named = self._keys.get(fold_case(column.name), [])
+            others = [(other, key) for other, key in named if other.name != table.name]
             if len(others) != 1 or fold_case(column.name) in declared:
                 continue
             other, key = others[0]
@@ -226,43 +184,38 @@ class _Reading:
 
     def _refers(self, table: Table, column: Column, other: Table, key: Column) -> bool:
         name, theirs = quote_identifier(column.name), quote_identifier(key.name)
+        sql = (
+            f"SELECT count(*), total(v IN (SELECT {theirs} FROM {quote_identifier(other.name)})) "
+            f"FROM (SELECT DISTINCT {name} AS v FROM {quote_identifier(table.name)} "
+            f"WHERE {name} IS NOT NULL LIMIT {_SCANNED_ROWS})"
+        )
         try:
-            known, there = self._connection.execute(
-                f"SELECT count(*), total(v IN (SELECT {theirs} FROM {quote_identifier(other.name)}"
-                f")) FROM (SELECT DISTINCT {name} AS v FROM {quote_identifier(table.name)} "
-                f"WHERE {name} IS NOT NULL LIMIT ?)",
-                (_SCANNED_ROWS,),
-            ).fetchone()
+            known, there = self._connection.execute(sql).fetchone()
         except sqlite3.Error:
             return False
         return bool(known and there >= _KEY_SHARE * known)
-
-
-def _refers_elsewhere(table: Table, column: Column) -> bool:
-    names = (fold_case(name) for key in table.foreign_keys for name in key.columns)
-    return fold_case(column.name) in names
 
 
 def _is_code(value: object) -> bool:
     return isinstance(value, str) and len(value) <= _LONGEST_CODE and value.isprintable()
 
 
-def _dates(column: Column, found: _Figures) -> tuple[DateForm | None, str | None]:
+def _dates(column: Column, found: SimpleNamespace) -> tuple[DateForm | None, str | None]:
     """How the dates are written that SQLite reads; an example of those that it does not."""
-    dated = found.days + found.moments
-    if found.texts and dated + found.others >= _DATED_SHARE * (found.known - found.blanks):
-        read = dated >= _DATED_SHARE * (found.known - found.blanks)
+    most = _DATED_SHARE * (found.known - found.blanks)
+    if found.texts and found.dated + found.others >= most:
         form: DateForm = "moment" if found.moments else "day"
-        return form if read else None, found.other
-    words = frozenset(re.findall(r"[a-z]+", " ".join(identifier_words(column.name)).lower()))
-    least, most = found.least, found.most
-    if not (words & _DATE_WORDS and isinstance(least, int) and isinstance(most, int)):
+        return form if found.dated >= most else None, found.other
+    words = " ".join(identifier_words(column.name)).lower()
+    values = found.least, found.most
+    named = not _DATE_WORDS.isdisjoint(re.findall(r"[a-z]+", words))
+    if not (named and all(isinstance(value, int) for value in values)):
         return None, None
-    if _FIRST_SECOND <= least <= most <= _LAST_SECOND:
+    if _FIRST_SECOND <= found.least <= found.most <= _LAST_SECOND:
         return "seconds", None
-    milliseconds = 1000 * _FIRST_SECOND <= least <= most <= 1000 * _LAST_SECOND
-    days = date_form(str(least)) == date_form(str(most)) == "other"  # 20260301
-    return None, str(most) if milliseconds or days else None
+    milliseconds = 1000 * _FIRST_SECOND <= found.least <= found.most <= 1000 * _LAST_SECOND
+    days = all(date_form(str(value)) == "other" for value in values)  # 20260301
+    return None, str(found.most) if milliseconds or days else None
 
 
 def date_form(text: str) -> Literal["day", "moment", "other"] | None:
