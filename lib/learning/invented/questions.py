@@ -359,11 +359,10 @@ def _conditions_and(asks: Inventor, measures: Callable[[Things], list[Column]]) 
 def _best(asks: Inventor, things: Things, column: Column) -> Slots:
     """The highest or the lowest of a measure."""
     slots = _of_measure(things, column)
-    known = f" WHERE {slots['measure']} IS NOT NULL"
     best, best_de, function, direction = asks.rng.choice(WORDINGS["best"])
     return {
         **slots,
-        "where_measured": known if holds(column).nulls else "",
+        "and_measured": f" AND {things.at(column)} IS NOT NULL" if holds(column).nulls else "",
         "best": best.format(**slots),
         "best_de": best_de.format(**slots),
         "function": function,
@@ -471,8 +470,9 @@ def _side_best(asks: Inventor) -> Iterator[Slots]:
     for side in asks.sides():
         own = Things(side.child.table)
         for column in asks.some(own.measures if "names" in own.slots else [], 1):
-            slots = {**_of_side(side), **_best(asks, own, column)}
-            yield {**slots, "child": own.slots["one"], "names_of_2": side.child.slots["names"]}
+            slots = {**_of_side(side), **_best(asks, side.child, column)}
+            slots |= {"child": own.slots["one"], "names_of_2": side.child.slots["names"]}
+            yield {**slots, "measure": own.at(column)}
 
 
 def _side_latest(asks: Inventor) -> Iterator[Slots]:
@@ -485,6 +485,9 @@ def _side_latest(asks: Inventor) -> Iterator[Slots]:
                     **_of_side(side),
                     "said": said_of(column),
                     "date": Things(child.table).at(column),
+                    "and_dated": f" AND {child.at(column)} IS NOT NULL"
+                    if holds(column).nulls
+                    else "",
                     "asked": said_of(asked),
                     "asked_2": child.at(asked),
                 }
