@@ -3,6 +3,8 @@
 `python -m tests.test_tour` runs it and stores what it prints.
 """
 
+import ast
+import importlib
 from pathlib import Path
 from typing import Any
 
@@ -48,6 +50,20 @@ def _printed(cell: Any) -> str:
         output.text if output.output_type == "stream" else output.data["text/plain"]
         for output in cell.outputs
     )
+
+
+def test_what_the_tour_imports_is_there() -> None:
+    cells = nbformat.read(_TOUR, as_version=4).cells
+    code = "\n".join(cell.source for cell in cells if cell.cell_type == "code")
+    imports = [node for node in ast.walk(ast.parse(code)) if isinstance(node, ast.ImportFrom)]
+    missing = [
+        f"{node.module}.{alias.name}"
+        for node in imports
+        for alias in node.names
+        if not hasattr(importlib.import_module(str(node.module)), alias.name)
+    ]
+    assert imports
+    assert missing == []
 
 
 @pytest.mark.slow
