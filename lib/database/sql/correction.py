@@ -27,7 +27,6 @@ from lib.database.sql.functions import (
     SECONDS,
     mend_functions,
     mend_syntax,
-    name_units,
 )
 from lib.database.sql.name_edits import has_wrong_name, name_edits
 from lib.database.sql.parse import parse, same_content
@@ -120,7 +119,6 @@ def _search(sql: str, catalog: Catalog) -> Iterator[Correction]:
         with suppress(SqlTreeError):
             compared = text.replace("::", " CAST ") if f":: → CAST: {LACKS} ::" in syntax else text
             if tree is not None and same_content(compared, render(tree)):
-                name_units(tree)
                 certain = (*edits, *syntax, *_quoted_keywords(tree))
                 add(tree, certain, len(certain))
     looked_at = 0
