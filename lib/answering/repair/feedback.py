@@ -21,7 +21,7 @@ says from it at most that the result is not what was asked.
 """
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, islice
 from typing import Literal
@@ -37,7 +37,7 @@ from lib.answering.repair.observation import (
 )
 from lib.answering.repair.prompts import one_line
 from lib.base.records import ExecutionResult, FeedbackLevel, Value, VerdictStatus
-from lib.database.catalog import Catalog, Table, fold_case
+from lib.database.catalog import Catalog, fold_case
 from lib.database.names import QUOTED, alike, bare_name, enumeration, plain_name
 from lib.database.sql.broken_joins import shortest_path
 from lib.database.sql.functions import mend_syntax
@@ -166,7 +166,7 @@ def online_feedback(
     most like those that the query looks for in vain. Level "none" gives the empty text.
     """
     fired = fired_guards(observation) if guarded else ()
-    return _feedback(level, observation, fired, catalog, selected_tables, form, near)
+    return _feedback(level, observation, fired, False, catalog, selected_tables, form, near)
 
 
 def verified_feedback(
@@ -181,18 +181,18 @@ def verified_feedback(
     """Guarded online feedback; for a query that ran and is judged wrong it begins by saying so."""
     fired = fired_guards(observation)
     wrong = observation.result.status == "ok" and not verified_accepts(verdict)
-    return _feedback(level, observation, fired, catalog, selected_tables, form, near, wrong)
+    return _feedback(level, observation, fired, wrong, catalog, selected_tables, form, near)
 
 
 def _feedback(
     level: FeedbackLevel,
     observation: Observation,
     guards: tuple[Guard, ...],
+    not_asked: bool,
     catalog: Catalog,
     selected_tables: tuple[str, ...],
     form: FeedbackForm,
     near: tuple[NearValues, ...],
-    not_asked: bool = False,
 ) -> str:
     if level == "none":
         return ""
@@ -402,8 +402,7 @@ def _missing_column(problem: NameProblem, used: tuple[str, ...], catalog: Catalo
         yield from _part_of_date(problem, catalog)
     if problem.join is not None:
         first, *between, last = problem.join.tables
-        over = f" over {enumeration(between)}:" if between else " on"
-        yield f"Join {first} and {last}{over} {' AND '.join(problem.join.conditions)}."
+        yield _join(f"{first} and {last}", between, problem.join.conditions)
     elif problem.suggestion:
         meant = _SENTENCES.identifier(problem.suggestion)
         is_known = "." in problem.suggestion  # the table has it: no guess
@@ -432,39 +431,32 @@ def _is_elsewhere(problem: NameProblem, used: Sequence[str]) -> bool:
 
 
 def _join_advice(owners: Sequence[str], used: Sequence[str], catalog: Catalog) -> str:
-    """The join to the first owner that has a foreign key from or to a table of the query, else over
-    the one path of keys that leads to an owner.
+    """The join to the first owner that a key links with a table of the query, else over the one
+    path of keys that leads to an owner.
     """
-    for owner in owners:
-        for name in used:
-            condition = _join_condition(catalog.table(owner), catalog.table(name))
-            if condition:
-                return f"Join {plain_name(owner)} on {condition}."
-    path = shortest_path(catalog, used, owners)
+    direct = (
+        [link]
+        for owner in map(fold_case, owners)
+        for name in map(fold_case, used)
+        for link in catalog.links.get(name, ())
+        if fold_case(link.to_table) == owner
+    )
+    path = next(direct, None) or shortest_path(catalog, used, owners)
     if path is None or len(path) > _MAX_KEYS:
         return "Join that table, through others where it has no key of its own to join on."
-    conditions = [
+    *between, last = [plain_name(link.to_table) for link in path]
+    conditions = (
         f"{plain_name(link.from_table)}.{plain_name(one)} = "
         f"{plain_name(link.to_table)}.{plain_name(other)}"
         for link in path
         for one, other in link.pairs
-    ]
-    over = _plain_names([link.to_table for link in path[:-1]])
-    return f"Join {plain_name(path[-1].to_table)} over {over}: {' AND '.join(conditions)}."
+    )
+    return _join(last, between, conditions)
 
 
-def _join_condition(one: Table | None, other: Table | None) -> str | None:
-    if one is None or other is None:
-        return None
-    for table, referenced in ((one, other), (other, one)):
-        for key in table.foreign_keys:
-            if fold_case(key.referenced_table) == fold_case(referenced.name):
-                return " AND ".join(
-                    f"{plain_name(table.name)}.{plain_name(column)} = "
-                    f"{plain_name(key.referenced_table)}.{plain_name(referenced_column)}"
-                    for column, referenced_column in key.pairs
-                )
-    return None
+def _join(what: str, over: Sequence[str], conditions: Iterable[str]) -> str:
+    where = f" over {enumeration(over)}:" if over else " on"
+    return f"Join {what}{where} {' AND '.join(conditions)}."
 
 
 def _plain_names(names: Sequence[str], word: str = "and") -> str:
