@@ -22,24 +22,11 @@ def stems(words: str) -> frozenset[str]:
 NAMES = stems("name title label")
 """What a column is called that says which one is meant."""
 
+_SAME = ("staff", "species", "series", "data", "equipment", "inventory", "history", "news", "goods")
 _IRREGULAR = {
-    "person": "people",
-    "child": "children",
-    "man": "men",
-    "woman": "women",
-    "staff": "staff",
-    "species": "species",
-    "series": "series",
-    "data": "data",
-    "equipment": "equipment",
-    "inventory": "inventory",
-    "history": "history",
-    "news": "news",
-    "goods": "goods",
-    "analysis": "analyses",
-    "quiz": "quizzes",
-    "hero": "heroes",
-}
+    "person": "people", "child": "children", "man": "men", "woman": "women", "hero": "heroes",
+    "analysis": "analyses", "quiz": "quizzes", **dict(zip(_SAME, _SAME, strict=True)),
+}  # fmt: skip
 _SINGULAR = {plural: singular for singular, plural in _IRREGULAR.items()}
 _ENDS_IN_E = frozenset(("movies", "cookies", "calories", "caches", "shoes", "toes", "canoes"))
 _WITH_ES = re.compile(r"(?:ss|x|ch|sh|[^ao]us|[^aeiou]o)es$")
@@ -173,23 +160,25 @@ _OF_DATES = {"MIN": "earliest", "MAX": "latest"}
 _OF_TEXTS = {"MIN": "first", "MAX": "last"}
 
 
+_REASONS: dict[ExecutionStatus, tuple[str, str]] = {
+    "error": ("No query ran: SQLite said", "the query failed"),
+    "timeout": ("Stopped", "the query took too long"),
+    "too_large": ("Stopped", "the result is too large"),
+    "refused": ("Refused", "a query may only read"),
+}
+"""How the sentence begins that says why there is no result, and how it ends without a message."""
+
+
 def failure_reason(status: ExecutionStatus, error: str | None) -> str:
     """Why there is no result, as a sentence."""
     text = " ".join((error or "").split()).rstrip(".")
-    match status:
-        case "error" if text.startswith("empty query"):
-            return "No query ran: the text holds none."
-        case "error":
-            return f"No query ran: SQLite said: {text or 'the query failed'}."
-        case "timeout":
-            seconds = _MILLISECONDS.sub(lambda match: f"{int(match[1]) / 1000:g} s", text)
-            return f"Stopped: {seconds or 'the query took too long'}."
-        case "cut_off":
-            return "No query ran: the model's query was cut off, since it is too long."
-        case "refused":
-            return f"Refused: {text or 'a query may only read'}."
-        case _:
-            return f"Stopped: {text or 'the result is too large'}."
+    if status == "cut_off":
+        return "No query ran: the model's query was cut off, since it is too long."
+    if text.startswith("empty query"):
+        return "No query ran: the text holds none."
+    start, otherwise = _REASONS[status]
+    seconds = _MILLISECONDS.sub(lambda match: f"{int(match[1]) / 1000:g} s", text)
+    return f"{start}: {seconds or otherwise}."
 
 
 _NOT_THERE = re.compile(r"no such (column|table|function): (?:\w+\.)*([^.]+)")
@@ -234,10 +223,8 @@ def result_sentence(question: str, sql: str, result: ExecutionResult, catalog: C
     if shape.sorted and len(rows) > 1:
         return f"{count}; the first: {_first_row(question, shape, result)}."
     if len(rows) == 1:
-        ranked = shape.sorted and shape.limit == 1
-        return (
-            f"{'The first in order' if ranked else count}: {_first_row(question, shape, result)}."
-        )
+        what = "The first in order" if shape.sorted and shape.limit == 1 else count
+        return f"{what}: {_first_row(question, shape, result)}."
     if len(result.columns) == 1 and len(rows) <= _LISTED:
         values = enumeration([shown_value(value) for (value,) in rows])
         if _names_rows(result.columns[0], shape.table):
@@ -299,19 +286,20 @@ def _labelled(question: str, column: str, value: Value) -> str:
 def _noun(aggregate: str, of: str, word: str | None = None) -> str:
     """`word`: in place of the usual one."""
     word = word or _AGGREGATES[aggregate]
-    said_so = word in of.split(" ")
-    return of if of == word else f"{_SAID_SO[aggregate] if said_so else word} {of}"
+    if of == word:
+        return of
+    return f"{_SAID_SO[aggregate] if word in of.split(' ') else word} {of}"
 
 
 def _aggregated(aggregate: str, of: str, value: Value) -> str:
     """A total, an average or an extreme of a column; `of`: its name as it is said."""
-    word, in_order = _AGGREGATES[aggregate], ""
+    word, the = None, "The"
     if isinstance(value, str) and aggregate in _OF_DATES:
         if _DATE.fullmatch(value):
             word = _OF_DATES[aggregate]
         elif _OF_TEXTS[aggregate] not in of:
-            word, in_order = _OF_TEXTS[aggregate], "In alphabetical order, "
+            word, the = _OF_TEXTS[aggregate], "In alphabetical order, the"
     what = _noun(aggregate, of, word)
     if value is None:
         return f"There is no {what}: no row found has a value there."
-    return f"{in_order}{'the' if in_order else 'The'} {what} is {shown_value(value)}."
+    return f"{the} {what} is {shown_value(value)}."
