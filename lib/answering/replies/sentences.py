@@ -106,13 +106,19 @@ def said_name(name: str, question: str) -> str:
         return ""
     spoken = spoken_name(name)
     if spoken != spoken.upper():
-        return spoken
+        return name if _is_spelt(name) else spoken
     typed = re.search(rf"\b{re.escape(spoken)}\b", question, re.IGNORECASE)
     if typed is not None:
         return typed[0]
     several = " " in spoken or is_mentioned(name, question)
     words = (w.lower() if len(w) > _LONGEST_ACRONYM else w for w in spoken.split(" "))
     return " ".join(words) if several else spoken
+
+
+def _is_spelt(name: str) -> bool:
+    """Whether its capitals are of single words: `Name des Kunden`, not `Order Date`."""
+    capitals = [word.istitle() for word in name.split(" ")[1:]]
+    return _PLAIN_NAME.fullmatch(name) is not None and len(set(capitals)) == 2
 
 
 def shown_value(value: Value) -> str:

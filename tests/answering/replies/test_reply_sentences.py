@@ -101,6 +101,8 @@ CREATE VIEW v_adults AS SELECT * FROM people WHERE age >= 18;
 CREATE TABLE users (first_name TEXT);
 INSERT INTO users VALUES ('Bea'), ('Ann');
 CREATE TABLE tbl_movies (id INTEGER PRIMARY KEY);
+CREATE TABLE kunden ("Name des Kunden" TEXT, "Umsatz im Jahr" REAL);
+INSERT INTO kunden VALUES ('Zoe', 3), ('Ann', 4);
 INSERT INTO tbl_movies VALUES (1);
 """
 
@@ -166,6 +168,11 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[_Asked]:
         ("Who?", "CUSTOMER_ID FROM orders WHERE id = 1", "Customer ID: 7."),
         ("Highest age?", "max(AGE) FROM KNA1", "The highest age is 40."),
         ("Who?", "KUNNR, NAME1 FROM KNA1", "1 row: KUNNR 2, name 1 Joe."),
+        # names with blanks and capitals of their own
+        ("Wer?", '"Name des Kunden" FROM kunden LIMIT 1', "Name des Kunden: Zoe."),
+        ("Umsatz?", 'avg("Umsatz im Jahr") FROM kunden', "The average Umsatz im Jahr is 3.5."),
+        ("Wer?", '"Name des Kunden", "Umsatz im Jahr" FROM kunden ORDER BY 2',
+         "2 rows; the first: Name des Kunden Zoe, Umsatz im Jahr 3."),
         # columns that are computed
         ("Averages?", "customer, avg(T1.total) FROM orders AS T1 GROUP BY 1 ORDER BY 2 DESC",
          "2 rows; the first: customer Ann, average total 30."),
