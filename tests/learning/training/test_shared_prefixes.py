@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from transformers import Qwen2Config, Qwen2ForCausalLM
 from trl.trainer.utils import add_fused_lm_head
 
+from lib.learning.training import shared_prefixes
 from lib.learning.training.shared_prefixes import TokenTrees, read_prefixes_once
 
 _ROWS = st.lists(st.lists(st.integers(0, 2), min_size=1, max_size=8), min_size=1, max_size=8)
@@ -50,9 +51,11 @@ def _batch(rows: list[list[int]], prompt: int) -> dict[str, Any]:
     return {"input_ids": ids, "attention_mask": mask, "labels": labels}
 
 
-@pytest.fixture(params=["branch by branch", "at once"])
+@pytest.fixture(params=["branch by branch", "computed twice", "at once"])
 def attention(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Attention as CPUs compute it, and as GPUs do."""
+    """Attention as CPUs compute it, with batches that are too large to be kept, and as GPUs do."""
+    if request.param == "computed twice":
+        monkeypatch.setattr(shared_prefixes, "_MOST_KEPT", 0)
     if request.param == "at once":
         monkeypatch.setattr(TokenTrees, "attend", TokenTrees._attend_at_once)
 
