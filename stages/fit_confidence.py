@@ -12,9 +12,8 @@ answer without a doubt is sure where its probability is what is promised, 90%.
 
 import argparse
 import random
-from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +24,7 @@ from lib.answering.agents.modes import agent_of, evaluation_settings, for_people
 from lib.answering.generation.backends import open_generator
 from lib.answering.models.choice import choose_model
 from lib.answering.replies.answer import answer_of
-from lib.answering.replies.confidence import FEATURES, FITTED, confidence_features
+from lib.answering.replies.confidence import FEATURES, FITTED, Fitted, confidence_features
 from lib.answering.rollout.driver import RolloutDriver, Runtime, open_sandbox
 from lib.answering.rollout.environment import Schemas
 from lib.base.errors import DataError
@@ -150,17 +149,12 @@ def _rows(
 def _fit(on: Sequence[str], report: Sequence[str]) -> None:
     rows = [row for name in on for row in _read(name)]
     x = np.array([[row["features"][name] for name in FEATURES] for row in rows])
-    y = np.array([row["right"] for row in rows], dtype=float)
-    weights, bias = _regression(x, y)
-    fitted = {
-        "weights": dict(zip(FEATURES, np.round(weights, 4).tolist(), strict=True)),
-        "bias": round(float(bias), 4),
-        "threshold": _PROMISED,
-    }
-    write_json(FITTED, fitted)
+    weights, bias = _regression(x, np.array([row["right"] for row in rows], dtype=float))
+    rounded = dict(zip(FEATURES, np.round(weights, 4).tolist(), strict=True))
+    fitted = Fitted(rounded, round(bias, 4), _PROMISED)
+    write_json(FITTED, asdict(fitted))
     text = [_HEADER.format(on=", ".join(on), share=round(100 * _PROMISED), model=rows[0]["model"])]
-    for name in (*on, *report):
-        text.append(_section(name, list(_read(name)), weights, float(bias)))
+    text += [_section(name, list(_read(name)), fitted) for name in (*on, *report)]
     write_text(_REPORT, ["\n".join(text)])
     print("\n".join(text))
 
@@ -193,57 +187,56 @@ regression over the model's own probabilities gives it at least {share}%. It is 
 whose databases the adapter has learnt, so that it is too high on others. No gold is seen at use.
 Made by `stages.fit_confidence` with {model}, correction and guarded online repair.
 """
-_ROW = "| {} | {} | {} | {} |"
+_Rows = Sequence[dict[str, Any]]
 
 
-def _section(name: str, rows: Sequence[dict[str, Any]], weights: Any, bias: float) -> str:
+def _section(name: str, rows: _Rows, fitted: Fitted) -> str:
     """The figures of one set: sure answers, reliability, and how often each doubt fires."""
-    x = np.array([[row["features"][one] for one in FEATURES] for row in rows])
-    p = 1 / (1 + np.exp(-(x @ weights + bias)))
-    right = np.array([row["right"] for row in rows])
-    sure = np.array([not row["doubts"] for row in rows]) & (p >= _PROMISED)
-    lines = [
-        f"\n## {name}\n",
-        f"{len(rows)} answers, {_percent(right.mean())} right. Sure: {sure.sum()}, of which "
-        f"{_percent(right[sure].mean() if sure.any() else 0)} are right; "
-        f"{_percent(sure[right].mean() if right.any() else 0)} of the right ones are sure.\n",
-        _ROW.format("probability", "answers", "mean", "right"),
-        "|---|---|---|---|",
-    ]
-    for low in np.arange(0, 1, 0.1):
-        inside = (p >= low) & (p < low + 0.1 + (low > 0.85))
-        if inside.any():
-            lines.append(
-                _ROW.format(
-                    f"{low:.1f} to {low + 0.1:.1f}",
-                    inside.sum(),
-                    _percent(p[inside].mean()),
-                    _percent(right[inside].mean()),
-                )
-            )
-    lines += [
-        "",
-        _ROW.format("doubt", "fires on", "of the right", "of the wrong"),
-        "|---|---|---|---|",
-    ]
-    counts = {
-        ok: Counter(k for r in rows if r["right"] == ok for k in r["doubts"])
-        for ok in (True, False)
-    }
-    for kind in sorted({*counts[True], *counts[False]}):
-        lines.append(
-            _ROW.format(
-                kind,
-                counts[True][kind] + counts[False][kind],
-                _percent(counts[True][kind] / max(right.sum(), 1)),
-                _percent(counts[False][kind] / max((~right).sum(), 1)),
-            )
-        )
-    return "\n".join(lines) + "\n"
+    chances = [fitted.probability(row["features"]) for row in rows]
+    pairs = list(zip(chances, rows, strict=True))
+    sure = [row for p, row in pairs if p >= fitted.threshold and not row["doubts"]]
+    said = (
+        f"{len(rows)} answers, {_percent(_right(rows), len(rows))} right. Sure: {len(sure)}, of "
+        f"which {_percent(_right(sure), len(sure))} are right; "
+        f"{_percent(_right(sure), _right(rows))} of the right ones are sure.\n"
+    )
+    reliability = _table("probability", "answers", "mean", "right", rows=_reliability(pairs))
+    doubts = _table("doubt", "fires on", "of the right", "of the wrong", rows=_doubts(rows))
+    return "\n".join([f"\n## {name}\n", said, *reliability, "", *doubts]) + "\n"
 
 
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f}%"
+def _reliability(pairs: Sequence[tuple[float, dict[str, Any]]]) -> Iterator[tuple[object, ...]]:
+    """By tenths of the probability, what it is on average, and how many answers are right."""
+    for tenth in range(10):
+        inside = [(p, row) for p, row in pairs if min(int(10 * p), 9) == tenth]
+        if inside:
+            n = len(inside)
+            mean, right = sum(p for p, _ in inside), _right([row for _, row in inside])
+            name = f"{tenth / 10:.1f} to {(tenth + 1) / 10:.1f}"
+            yield name, n, _percent(mean, n), _percent(right, n)
+
+
+def _doubts(rows: _Rows) -> Iterator[tuple[object, ...]]:
+    for kind in sorted({kind for row in rows for kind in row["doubts"]}):
+        doubted = [row for row in rows if kind in row["doubts"]]
+        of_right, right = _right(doubted), _right(rows)
+        of_wrong, wrong = len(doubted) - of_right, len(rows) - right
+        yield kind, len(doubted), _percent(of_right, right), _percent(of_wrong, wrong)
+
+
+def _table(*names: str, rows: Iterable[tuple[object, ...]]) -> Iterator[str]:
+    for number, row in enumerate((names, *rows)):
+        yield f"| {' | '.join(map(str, row))} |"
+        if not number:
+            yield "|---" * len(names) + "|"
+
+
+def _right(rows: _Rows) -> int:
+    return sum(row["right"] for row in rows)
+
+
+def _percent(part: float, whole: int) -> str:
+    return f"{100 * part / max(whole, 1):.1f}%"
 
 
 if __name__ == "__main__":
