@@ -28,14 +28,36 @@ _RETURNS: dict[str, Kind] = {
     "ltrim": "text", "rtrim": "text", "replace": "text", "substr": "text", "substring": "text",
     "group_concat": "text", "printf": "text", "time": "text", "strftime": "text", "typeof": "text",
 }  # fmt: skip
-_LIKE_ARGUMENTS = {"coalesce": 0, "ifnull": 0, "nullif": 0, "iif": 1, "abs": 0, "max": 0, "min": 0}
+_ONE_OF_ARGUMENTS = {
+    "coalesce": 0,
+    "ifnull": 0,
+    "nullif": 0,
+    "iif": 1,
+    "abs": 0,
+    "max": 0,
+    "min": 0,
+}
 """Functions that return one of their arguments, and the first that may be it."""
+_FORMATS: dict[str, Kind] = {"%Y-%m-%d": "day", "%Y-%m-%d %H:%M:%S": "moment"}
+_CASTS: dict[str, Kind] = {
+    "INT": "integer", "BIGINT": "integer", "SMALLINT": "integer", "TINYINT": "integer",
+    "TEXT": "text", "VARCHAR": "text", "CHAR": "text", "NVARCHAR": "text",
+    "DOUBLE": "real", "FLOAT": "real", "REAL": "real", "DECIMAL": "number",
+}  # fmt: skip
+_NODES: tuple[tuple[tuple[type, ...], Kind], ...] = (
+    ((exp.Count, exp.Connector, exp.Not, exp.Predicate), "integer"),
+    ((exp.Avg,), "real"),
+    ((exp.DPipe,), "text"),
+    ((exp.CurrentDate,), "day"),
+    ((exp.CurrentTimestamp,), "moment"),
+)
 _NULL_IF_AN_ARGUMENT_IS = {
     "lower", "upper", "trim", "ltrim", "rtrim", "replace", "substr", "substring", "length", "date",
     "datetime", "time", "strftime", "julianday", "round", "abs", "instr",
 }  # fmt: skip
 _SAME_AS_INNER = (exp.Paren, exp.Alias, exp.Window, exp.Filter, exp.Neg)
-_TRUTHS = (exp.Connector, exp.Not, exp.Predicate)
+_ARITHMETIC = (exp.Add, exp.Sub, exp.Mul, exp.Div)
+_NUMBERS = frozenset[Kind | None](["integer", "real", "number"])
 
 
 class Kinds:
@@ -62,63 +84,35 @@ class Kinds:
             return _literal(node)
         if isinstance(node, _SAME_AS_INNER):
             return self.of(node.this)
-        if isinstance(node, (exp.Min, exp.Max)):
-            return self._common([node.this, *node.expressions])
-        if isinstance(node, exp.Anonymous):
-            return self._call(str(node.this).lower(), list(node.expressions))
-        if isinstance(node, exp.Case):
-            return self._common([*(each.args["true"] for each in node.args["ifs"]), *_else(node)])
-        if isinstance(node, (exp.CurrentDate, exp.CurrentTimestamp)):
-            return "day" if isinstance(node, exp.CurrentDate) else "moment"
         if isinstance(node, exp.Subquery):
             return self._of_query(node, None, 0)
-        return self._number(node)
+        results = _results(node)
+        return self.common(results) if results else self._computed(node)
 
-    def _number(self, node: exp.Expr) -> Kind | None:
-        if isinstance(node, exp.Sum):
-            inner = self.of(node.this)
-            return inner if inner in ("integer", "real", "number") else None
-        if isinstance(node, (exp.Count, *_TRUTHS)):
-            return "integer"
-        if isinstance(node, exp.Avg):
-            return "real"
-        if isinstance(node, exp.DPipe):
-            return "text"
+    def _computed(self, node: exp.Expr) -> Kind | None:
+        """What an operator or a function returns."""
+        if isinstance(node, exp.Anonymous):
+            first = node.expressions[0].name if node.expressions else ""
+            returned = _RETURNS.get(node.name.lower())
+            return _FORMATS.get(first, returned) if node.name.lower() == "strftime" else returned
         if isinstance(node, exp.Cast):
-            return self._cast(node)
-        if isinstance(node, (exp.Add, exp.Sub, exp.Mul, exp.Div)):
-            sides = {self.of(node.this), self.of(node.expression)}
-            if "real" in sides:
-                return "real"
-            return "integer" if sides == {"integer"} else "number" if "number" in sides else None
-        return None
+            kind, inner = _CASTS.get(node.to.this.name), self.of(node.this)
+            return inner if kind == "text" and inner in ("day", "moment") else kind
+        if isinstance(node, (exp.Sum, *_ARITHMETIC)):
+            operands = [node.this, *filter(None, [node.args.get("expression")])]
+            kinds = set(map(self.of, operands))
+            known = kinds <= _NUMBERS or (kinds & {"real"} and len(operands) > 1)
+            return ("real" if "real" in kinds else self.common(operands)) if known else None
+        return next((kind for types, kind in _NODES if isinstance(node, types)), None)
 
-    def _cast(self, node: exp.Cast) -> Kind | None:
-        name = node.to.this.name
-        if "INT" in name:
-            return "integer"
-        if name in ("TEXT", "VARCHAR", "CHAR", "NVARCHAR"):
-            inner = self.of(node.this)
-            return inner if inner in ("day", "moment") else "text"
-        if name in ("DOUBLE", "FLOAT", "REAL"):
-            return "real"
-        return "number" if name == "DECIMAL" else None
-
-    def _call(self, name: str, args: list[exp.Expr]) -> Kind | None:
-        if name == "strftime" and args and args[0].is_string:
-            return {"%Y-%m-%d": "day", "%Y-%m-%d %H:%M:%S": "moment"}.get(args[0].name, "text")  # type: ignore[return-value]
-        if name in _LIKE_ARGUMENTS:
-            return self._common(args[_LIKE_ARGUMENTS[name] :])
-        return _RETURNS.get(name)
-
-    def _common(self, nodes: Iterable[exp.Expr]) -> Kind | None:
+    def common(self, nodes: Iterable[exp.Expr]) -> Kind | None:
         """The kind of values of which each is one of these; moments where some are days."""
         kinds = {self.of(node) for node in nodes if not isinstance(node, exp.Null)}
         if len(kinds) == 1:
             return kinds.pop()
         if kinds == {"day", "moment"}:
             return "moment"
-        return "number" if kinds <= {"integer", "real", "number"} and kinds else None
+        return "number" if kinds and kinds <= _NUMBERS else None
 
     def _column(self, node: exp.Column) -> Kind | None:
         text = render(node)
@@ -166,22 +160,20 @@ class Kinds:
 
     def may_be_missing(self, node: exp.Expr) -> bool:
         """Whether a value may be NULL, for all that is known."""
-        if isinstance(node, (exp.Literal, exp.Count, exp.CurrentDate, exp.CurrentTimestamp)):
-            return False
         if isinstance(node, exp.Column):
             return render(node) not in self.texts and self._has_gaps(render(node))
-        if isinstance(node, (exp.Paren, exp.Cast)):
-            return self.may_be_missing(node.this)
-        if isinstance(node, (exp.DPipe, exp.Add, exp.Sub, exp.Mul)):
-            return any(map(self.may_be_missing, (node.this, node.expression)))
+        if isinstance(node, (exp.Literal, exp.Count, exp.CurrentDate, exp.CurrentTimestamp)):
+            return False
         if isinstance(node, exp.Case):
-            results = [*(each.args["true"] for each in node.args["ifs"]), *_else(node)]
-            return not _else(node) or any(map(self.may_be_missing, results))
+            return "default" not in node.args or any(map(self.may_be_missing, _results(node)))
         if isinstance(node, exp.Anonymous):
-            missing = list(map(self.may_be_missing, node.expressions))
-            if str(node.this).lower() in ("coalesce", "ifnull"):
+            missing = map(self.may_be_missing, node.expressions)
+            if node.name.lower() in ("coalesce", "ifnull"):
                 return all(missing)
-            return str(node.this).lower() not in _NULL_IF_AN_ARGUMENT_IS or any(missing)
+            return node.name.lower() not in _NULL_IF_AN_ARGUMENT_IS or any(missing)
+        if isinstance(node, (exp.Paren, exp.Cast, exp.DPipe, exp.Add, exp.Sub, exp.Mul)):
+            operands = filter(None, (node.this, node.args.get("expression")))
+            return any(map(self.may_be_missing, operands))
         return True
 
     def _has_gaps(self, text: str) -> bool:
@@ -192,6 +184,18 @@ class Kinds:
         return any(
             one is None or not one.whole or one.nulls > 0 or one.undated > 0 for one in contents
         )
+
+
+def _results(node: exp.Expr) -> list[exp.Expr]:
+    """The parts of which one is the value of the node; none where it computes another one."""
+    if isinstance(node, (exp.Min, exp.Max)):
+        return [node.this, *node.expressions]
+    if isinstance(node, exp.Case):
+        default = node.args.get("default")
+        return [*(each.args["true"] for each in node.args["ifs"]), *filter(None, [default])]
+    if isinstance(node, exp.Anonymous) and node.name.lower() in _ONE_OF_ARGUMENTS:
+        return list(node.expressions[_ONE_OF_ARGUMENTS[node.name.lower()] :])
+    return []
 
 
 def column_kind(column: Column) -> Kind | None:
@@ -223,8 +227,3 @@ def _literal(node: exp.Literal) -> Kind:
 def _text(text: str) -> Kind:
     form = date_form(text)
     return form if form == "day" or form == "moment" else "text"
-
-
-def _else(node: exp.Case) -> list[exp.Expr]:
-    default = node.args.get("default")
-    return [] if default is None else [default]
