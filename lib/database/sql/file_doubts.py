@@ -14,9 +14,8 @@ from sqlglot import exp
 from lib.base.jsonl import write_json
 from lib.database.catalog import LINE_BREAKING, Catalog, fold_case
 from lib.database.names import identifier_words, text_words
-from lib.database.sql.bindings import Bindings, BoundColumn, bind
-from lib.database.sql.parse import parse
-from lib.database.sql.trees import SqlTreeError
+from lib.database.sql.bindings import bind
+from lib.database.sql.trees import read_tree
 
 ImportDoubts = Mapping[str, Sequence[str]]
 """By `table` or `table.column`, as the database spells them."""
@@ -48,15 +47,10 @@ def _place(database: Path) -> Path:
 
 def import_doubts(sql: str, catalog: Catalog, doubts: ImportDoubts) -> list[str]:
     """A sentence for each doubt of the import about a table or column that the query uses."""
-    tree = parse(sql) if doubts else None
-    if tree is None:
-        return []
-    try:
-        used = frozenset(map(fold_case, _used(tree, bind(tree, catalog), catalog)))
-    except SqlTreeError:
-        return []
+    none: frozenset[str] = frozenset()
+    used = read_tree(sql, lambda tree: frozenset(_used(tree, catalog)), none) if doubts else none
     return [
-        f"When {name.rpartition('.')[2] if _is_column(name, catalog) else name} was imported"
+        f"When {name if catalog.table(name) else name.rpartition('.')[2]} was imported"
         + (f", it was {note}." if note.startswith(_KEPT_AS_TEXT) else f": {note}.")
         for name, notes in doubts.items()
         if fold_case(name) in used
@@ -64,32 +58,23 @@ def import_doubts(sql: str, catalog: Catalog, doubts: ImportDoubts) -> list[str]
     ]
 
 
-def _is_column(name: str, catalog: Catalog) -> bool:
-    return catalog.table(name) is None
+def _used(tree: exp.Expr, catalog: Catalog) -> Iterator[str]:
+    """The tables that the query reads, folded, and their columns.
 
-
-def _used(tree: exp.Expr, bindings: Bindings, catalog: Catalog) -> Iterator[str]:
-    """The tables that the query reads, and their columns, but for those that only join them."""
-    yield from bindings.tables
+    But for columns that are compared with each other alone: equal texts are equal values.
+    """
+    bindings = bind(tree, catalog)
+    tables = {id(bound.node): bound.table for bound in bindings.columns if bound.table is not None}
+    sides = [{id(node.this), id(node.expression)} for node in tree.find_all(exp.EQ)]
+    joining = set().union(*(pair for pair in sides if pair <= tables.keys()))
+    names = [*bindings.tables]
     for bound in bindings.columns:
-        if bound.table is not None and not _joins(bound, bindings):
-            yield f"{bound.table.name}.{bound.node.name}"
-    stars = (star for star in tree.find_all(exp.Star) if not isinstance(star.parent, exp.Count))
-    if any(stars):
-        for table in filter(None, map(catalog.table, bindings.tables)):
-            yield from (f"{table.name}.{column.name}" for column in table.columns)
-
-
-def _joins(bound: BoundColumn, bindings: Bindings) -> bool:
-    """Whether it is compared with a column of another table: equal texts are equal values."""
-    parent = bound.node.parent
-    if not isinstance(parent, exp.EQ):
-        return False
-    other = parent.expression if parent.this is bound.node else parent.this
-    return any(
-        one.node is other and one.source is not bound.source and one.table is not None
-        for one in bindings.columns
-    )
+        if bound.table is not None and id(bound.node) not in joining:
+            names.append(f"{bound.table.name}.{bound.node.name}")
+    if any(not isinstance(star.parent, exp.Count) for star in tree.find_all(exp.Star)):
+        read = filter(None, map(catalog.table, bindings.tables))
+        names += [f"{table.name}.{column.name}" for table in read for column in table.columns]
+    return map(fold_case, names)
 
 
 def left_out_doubts(question: str, catalog: Catalog) -> list[str]:
@@ -98,11 +83,8 @@ def left_out_doubts(question: str, catalog: Catalog) -> list[str]:
     Not where a table or column that can be read has the same name.
     """
     words = set(text_words(question))
-    known = {
-        frozenset(identifier_words(name))
-        for table in catalog.tables
-        for name in (table.name, *(column.name for column in table.columns))
-    }
+    names = (name for t in catalog.tables for name in (t.name, *(c.name for c in t.columns)))
+    known = {frozenset(identifier_words(name)) for name in names}
     return [
         f"No query reads a table that the question names: {left_out_reason(name)}."
         for name in catalog.left_out
