@@ -11,35 +11,21 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from sqlglot import exp
 
 from lib.base.records import ExecutionResult, Value
-from lib.database.catalog import Catalog, Column, Table, fold_case, quote_identifier
+from lib.database.catalog import Catalog, Column, Table, fold_case
 from lib.database.names import identifier_words, text_words
 from lib.database.sandbox.sandbox import Sandbox
 from lib.database.schema.retrieval import ColumnRef
-from lib.database.sql.bindings import Bindings, BoundColumn, FromItem
+from lib.database.sql.bindings import BoundColumn, FromItem, bind
 from lib.database.sql.selects import is_aggregate, output_of
 from lib.database.sql.trees import render
 
 _MOST_QUERIES = 10  # of ours, for one answer
 _DIGITS = 6  # that a float is compared by
-
-DoubtKind = Literal[
-    "multiplied", "text_as_number", "tie", "null_first", "null_beside_not", "same_names",
-    "lost_rows", "half_key", "hidden_group", "no_ratio", "no_group", "unused_value",
-    "unused_number", "unused_column", "unused_word", "other_spellings", "no_today", "no_negation",
-    "no_median", "no_superlative", "average_of_rows", "table_not_shown", "dropped_table",
-]  # fmt: skip
-
-
-class Doubt(NamedTuple):
-    """A kind of doubt, and the sentence that people read."""
-
-    kind: DoubtKind
-    sentence: str
 
 
 @dataclass(frozen=True)
@@ -61,55 +47,58 @@ class Asked:
     earlier: str | None = None
 
 
-Rewrite = Callable[[exp.Expr], exp.Expr | None]
-"""What stands in the place of a node; None: the node itself. It must not change the node."""
+class Groups(NamedTuple):
+    """How many rows, in how many groups, and how many in the largest."""
+
+    rows: float
+    groups: float
+    largest: float
+
+
+_Row = tuple[Value, ...]
 
 
 class ParsedAnswer:
     """An answer's query with its names bound, and what its question says."""
 
-    def __init__(self, asked: Asked, tree: exp.Query, bindings: Bindings, sandbox: Sandbox) -> None:
+    def __init__(self, asked: Asked, tree: exp.Query, sandbox: Sandbox) -> None:
         self.asked = asked
+        self.catalog = asked.catalog
         self.tree = tree
-        self.bindings = bindings
+        self.sql = render(tree)
+        self.bindings = bind(tree, asked.catalog)
+        self.select = tree if isinstance(tree, exp.Select) else None
         self._sandbox = sandbox
-        self._queries = 0
-        self._bound = {id(one.node): one for one in bindings.columns}
+        self._results: dict[str, ExecutionResult] = {}
+        self._bound = {id(one.node): one for one in self.bindings.columns}
 
-    @property
-    def catalog(self) -> Catalog:
-        return self.asked.catalog
-
-    @cached_property
-    def sql(self) -> str:
-        return render(self.tree)
-
-    # The question
-
-    @cached_property
-    def words(self) -> list[str]:
-        """The stems of the question's words, in order."""
-        return text_words(self.asked.question)
+    # The question and the schema
 
     def said(self, pattern: str) -> str | None:
         """What the question has of these words, as it is spelt there."""
         found = re.search(rf"(?<!\w)(?:{pattern})(?!\w)", self.asked.question, re.IGNORECASE)
         return found[0] if found else None
 
-    def named_table(self, word: str) -> Table | None:
+    def _named_table(self, word: str) -> Table | None:
         """The table that the noun names, by the whole of its name or by the end of it."""
         stems = text_words(word)
         names = [(identifier_words(table.name), table) for table in self.catalog.tables]
-        whole = (table for name, table in names if name == stems)
-        ending = (table for name, table in names if stems and name[-len(stems) :] == stems)
-        return next(whole, None) or next(ending, None)
+        whole = [table for name, table in names if name == stems]
+        ending = [table for name, table in names if stems and name[-len(stems) :] == stems]
+        return next(iter(whole + ending), None)
 
-    # The query
+    def table_after(self, pattern: str) -> tuple[Table | None, str | None]:
+        """The table that the first group of the pattern names in the question, and the second."""
+        found = re.search(rf"\b{pattern}", self.asked.question, re.IGNORECASE)
+        return (self._named_table(found[1]), found[2]) if found else (None, None)
 
     @cached_property
-    def select(self) -> exp.Select | None:
-        """The outermost SELECT, where it is no set operation."""
-        return self.tree if isinstance(self.tree, exp.Select) else None
+    def schema_stems(self) -> Counter[str]:
+        """In the names of how many tables, those of their columns included, each stem is."""
+        tables = [[t.name, *(column.name for column in t.columns)] for t in self.catalog.tables]
+        return Counter(stem for names in tables for stem in {*text_words(" ".join(names))})
+
+    # The query
 
     @cached_property
     def items(self) -> tuple[FromItem, ...]:
@@ -118,11 +107,12 @@ class ParsedAnswer:
         return next(found, ())
 
     @cached_property
-    def keys(self) -> tuple[exp.Expr, ...]:
+    def keys(self) -> list[exp.Expr]:
         """What the outermost SELECT groups by."""
         group = self.select.args.get("group") if self.select is not None else None
-        keys = group.expressions if group is not None else ()
-        return tuple(output_of(self.select, key) for key in keys) if self.select else ()
+        if self.select is None or group is None:
+            return []
+        return [output_of(self.select, key) for key in group.expressions]
 
     @cached_property
     def aggregates(self) -> list[exp.Expr]:
@@ -130,15 +120,19 @@ class ParsedAnswer:
         if self.select is None:
             return []
         parts = [*self.select.expressions, *map(self.select.args.get, ("having", "order"))]
-        inside = (node for part in parts if part is not None for node in _without_queries(part))
+        inside = (
+            node
+            for part in filter(None, parts)
+            for node in part.walk(prune=lambda inner: isinstance(inner, exp.Query))
+        )
         return [node for node in inside if is_aggregate(node)]
 
     @cached_property
     def constants(self) -> list[str]:
-        """All constants of the query as texts, in lower case."""
+        """All constants of the query as texts, in lower case and without wildcards."""
         strings = {id(text.node) for text in self.bindings.strings}
         return [
-            node.name.lower()
+            node.name.lower().replace("%", "")
             for node in self.tree.walk()
             if isinstance(node, exp.Literal) or id(node) in strings
         ]
@@ -150,6 +144,18 @@ class ParsedAnswer:
         names = [*self.bindings.tables, *(node.name or node.alias for node in nodes)]
         return frozenset(stem for name in names if name for stem in identifier_words(name))
 
+    @cached_property
+    def joined(self) -> dict[tuple[FromItem, FromItem], set[tuple[str, str]]]:
+        """The pairs of columns, folded, that are compared between two items, in both directions."""
+        found: dict[tuple[FromItem, FromItem], set[tuple[str, str]]] = {}
+        for node in self.tree.find_all(exp.EQ):
+            for side, other in ((node.this, node.expression), (node.expression, node.this)):
+                here, there = self.bound(side), self.bound(other)
+                if here and there and here.source and there.source:
+                    pair = fold_case(side.name), fold_case(other.name)
+                    found.setdefault((here.source, there.source), set()).add(pair)
+        return found
+
     def bound(self, node: exp.Expr | None) -> BoundColumn | None:
         return self._bound.get(id(node))
 
@@ -160,65 +166,65 @@ class ParsedAnswer:
             return None
         return bound.table, bound.column
 
-    def sources(self, node: exp.Expr) -> list[FromItem]:
-        """The FROM items whose columns stand in it, each once."""
-        bound = (self.bound(column) for column in node.find_all(exp.Column))
+    def sources(self, *nodes: exp.Expr) -> list[FromItem]:
+        """The FROM items whose columns stand in these, each once."""
+        bound = (self.bound(column) for node in nodes for column in node.find_all(exp.Column))
         return list(dict.fromkeys(one.source for one in bound if one and one.source))
 
     # Queries of ours
 
-    def run(self, sql: str) -> ExecutionResult:
-        """On the answer's database. After too many, or one that took too long, the others fail."""
-        self._queries += 1
-        if self._queries > _MOST_QUERIES:
-            return ExecutionResult("error", error="too many queries")
-        result = self._sandbox.execute(self.asked.db_path, sql)
-        if result.status == "timeout":
-            self._queries = _MOST_QUERIES
-        return result
+    def rows(self, sql: str) -> list[_Row]:
+        """The rows of a query on the answer's database; none where it fails.
 
-    def numbers(self, sql: str) -> tuple[float, ...]:
-        """The numbers in the one row of a query; none where it fails or one is no number."""
-        result = self.run(sql)
-        row = result.rows[0] if result.status == "ok" and len(result.rows) == 1 else ()
-        numbers = tuple(value for value in row if isinstance(value, (int, float)))
-        return numbers if len(numbers) == len(row) else ()
+        After too many, or one that took too long, the others fail.
+        """
+        result = self._run(sql)
+        return list(result.rows) if result.status == "ok" else []
 
-    def groups(self, keys: list[str], having: str = "1") -> tuple[float, ...]:
-        """Of the rows that the outermost SELECT reads, grouped by these: the rows, the groups, and
-        the rows of the largest one. None where that cannot be counted.
+    def numbers(self, sql: str) -> list[float]:
+        """Those in the first row of a query; none where it fails."""
+        row = next(iter(self.rows(sql)), ())
+        return [value for value in row if isinstance(value, (int, float))]
+
+    def _run(self, sql: str) -> ExecutionResult:
+        timeouts = any(result.status == "timeout" for result in self._results.values())
+        if sql not in self._results:
+            if timeouts or len(self._results) >= _MOST_QUERIES:
+                return ExecutionResult("error", error="too many queries")
+            self._results[sql] = self._sandbox.execute(self.asked.db_path, sql)
+        return self._results[sql]
+
+    def groups(self, by: str = "NULL", having: str = "1") -> Groups:
+        """Of the rows that the outermost SELECT reads, grouped by its keys and `by`. No rows where
+        that cannot be counted.
         """
         if self.select is None or self.select.args.get("with_") is not None:
-            return ()
+            return Groups(0, 0, 0)
         plain = exp.Select(expressions=[exp.alias_(exp.Count(this=exp.Star()), "n")])
         for part in ("from_", "joins", "where"):
             plain.set(part, self.select.copy().args.get(part))
-        grouped = f" GROUP BY {', '.join(keys)} HAVING {having}" if keys else ""
-        return self.numbers(f"SELECT total(n), count(*), max(n) FROM ({render(plain)}{grouped})")
+        keys = ", ".join([*map(render, self.keys), by])
+        grouped = f"{render(plain)} GROUP BY {keys} HAVING {having}"
+        found = self.numbers(f"SELECT total(n), count(*), coalesce(max(n), 0) FROM ({grouped})")
+        return Groups(*found) if found else Groups(0, 0, 0)
 
-    def changed_by(self, rewrite: Rewrite, *, ordered: bool = False) -> bool:
-        """Whether the result is another one where the query is rewritten.
+    def changed_by(self, instead: Mapping[int, exp.Expr], *, ordered: bool = False) -> bool:
+        """Whether the result is another one with these in the place of nodes, by their id.
 
         Numbers count as equal to texts that say the same. `ordered`: so is another order.
         """
         copied = self.tree.copy()
         for node, twin in zip(list(self.tree.walk()), list(copied.walk()), strict=True):
-            instead = rewrite(node)
-            if instead is not None:
-                twin.replace(instead)
-        result = self.run(render(copied))
+            if id(node) in instead:
+                twin.replace(instead[id(node)])
+        result = self._run(render(copied))
         before, after = (list(map(_comparable, one.rows)) for one in (self.asked.result, result))
         same = before == after if ordered else Counter(before) == Counter(after)
         return result.status == "ok" and not same
 
 
-def _without_queries(node: exp.Expr) -> Iterator[exp.Expr]:
-    """The nodes in it, but for those inside a subquery."""
-    return node.walk(prune=lambda inner: isinstance(inner, exp.Query))
-
-
-def _comparable(row: tuple[Value, ...]) -> tuple[Value, ...]:
-    return tuple(_number(value) for value in row)
+def _comparable(row: _Row) -> _Row:
+    return tuple(map(_number, row))
 
 
 def _number(value: Value) -> Value:
@@ -228,12 +234,11 @@ def _number(value: Value) -> Value:
         return value
 
 
-def row_of(item: FromItem) -> str:
-    """What tells the rows of a table from each other, as SQL."""
-    return f"{quote_identifier(item.name)}.rowid"
-
-
 def is_key(table: Table, column: Column) -> bool:
     """Whether it is a primary key, or refers to one."""
     foreign = {fold_case(name) for key in table.foreign_keys for name in key.columns}
     return column.primary_key or fold_case(column.name) in foreign
+
+
+Check = Callable[[ParsedAnswer], Iterator[str]]
+"""Finds one kind of doubt: the sentences that people read."""

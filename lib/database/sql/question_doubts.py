@@ -2,216 +2,197 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import NamedTuple
 
 from sqlglot import exp
 
 from lib.database.catalog import Catalog, Column, Table, fold_case, quote_identifier
 from lib.database.names import enumeration, identifier_words, spoken_name, text_words
 from lib.database.schema.retrieval import ColumnRef
-from lib.database.sql.bindings import bind
-from lib.database.sql.parse import parse
-from lib.database.sql.parsed_answer import Doubt, ParsedAnswer, is_key
-
-_SHOWN = 3
+from lib.database.sql.bindings import tables_read
+from lib.database.sql.parsed_answer import Check, ParsedAnswer, is_key
 
 # The shape of the question
 
+
+class _Shape(NamedTuple):
+    """What words of a question ask of a query.
+
+    `says`: the words; `unless`: words beside which they mean something else. `met`: the SQL that
+    does what is asked; `needs`: what a query must have to be doubted. `named`: the names of tables
+    and columns that hold what is asked as it is. `sentence`: with the word that was said.
+    """
+
+    says: str
+    met: str
+    sentence: str
+    named: str = ""
+    unless: str = "(?!)"
+    needs: str = ""
+
+
 _PERCENT = (
     r"percent(?:age)?s?|per cent|proportions?|ratios?|(?:what|which|market|the|an?) shares?"
-    r"|shares? of|\w*rate of|prozent\w*|\w*anteile?|quote|pourcentage"
+    r"|shares? of|\w*rate of|prozent\w*|\w*anteile?|quote|pourcentage|(?<!\d)(?<!\d )%"
 )
-
-
-_SHARES = frozenset(text_words("percent percentage pct rate ratio share proportion quota anteil"))
-
-
-def no_ratio(answer: ParsedAnswer) -> Iterator[Doubt]:
-    """Percentages and shares need a division, and one that keeps what comes after the point."""
-    word = answer.said(_PERCENT) or answer.said(r"(?<!\d)(?<!\d )%")
-    if word is None or {*text_words(word), *_SHARES} & answer.stems:
-        return
-    ratios = list(answer.tree.find_all(exp.Div, exp.Mod))
-    if not ratios and not any(_is_condition(one.this) for one in answer.tree.find_all(exp.Avg)):
-        yield Doubt("no_ratio", f'The question asks for "{word}"; the query divides nothing.')
-    elif ratios and all(map(_is_whole, ratios)):
-        yield Doubt("no_ratio", "Whole numbers are divided, so what comes after the point is lost.")
-
-
-def _is_condition(node: exp.Expr) -> bool:
-    return not isinstance(node, exp.Column)
-
-
-def _is_whole(ratio: exp.Expr) -> bool:
-    """Whether counts are divided by counts, with no number with a point and no CAST."""
-    floats = any(one.is_number and "." in one.name for one in ratio.find_all(exp.Literal))
-    return (
-        not floats
-        and not ratio.find(exp.Cast, exp.Avg, exp.Sum)
-        and ratio.find(exp.Count) is not None
-    )
-
-
-_GROUPED = r"(?:for|of|in|by|per)\s+(?:each|every)|each|every|per|pro|je|jede[rsnm]?"
-
-
-def no_group(answer: ParsedAnswer) -> Iterator[Doubt]:
-    word = answer.said(_GROUPED)
-    if answer.select is None or word is None:
-        return
-    if answer.tree.find(exp.Group, exp.Window, exp.Subquery, exp.SetOperation):
-        return
-    if answer.aggregates or answer.select.args.get("limit") is not None:
-        yield Doubt("no_group", f'The question says "{word}"; the query gives one answer for all.')
-
-
-def no_median(answer: ParsedAnswer) -> Iterator[Doubt]:
-    taken = "median" in answer.sql.lower() or answer.tree.find(exp.Window, exp.Offset)
-    if answer.said("medians?") and not taken:
-        yield Doubt("no_median", "The question asks for a median; the query takes none.")
-
-
-_SUPERLATIVE = (
-    r"most|least|fewest|highest|lowest|largest|smallest|biggest|oldest|youngest|longest|shortest"
-    r"|cheapest|latest|earliest|newest|maximum|minimum|top \d+"
+_OF_SHARES = "percent percentage pct rate ratio share proportion quota anteil"
+_OF_EXTREMES = (
+    "most least fewest highest lowest largest smallest biggest oldest youngest longest shortest "
+    "cheapest latest earliest newest maximum minimum"
 )
+_USES_TODAY = r"'now'|\bcurrent_|\b(?:date|julianday)\(\)"
+_TODAY = '"{}" depends on today\'s date, which the query does not use.'
+
+_SHAPES: dict[str, tuple[_Shape, ...]] = {
+    "no_ratio": (
+        _Shape(
+            _PERCENT,
+            r' [/%] |\bAVG\((?!(?:\w+\.)?(?:\w+|"[^"]+")\))',  # a division, or AVG(a = b)
+            'The question asks for "{}"; the query divides nothing.',
+            named=_OF_SHARES,
+        ),
+        _Shape(
+            _PERCENT,
+            r"\d\.\d|\b(?:CAST|AVG|SUM)\(",
+            "Whole numbers are divided, so what comes after the point is lost.",
+            named=_OF_SHARES,
+            needs=r"\bCOUNT\(",
+        ),
+    ),
+    "no_group": (
+        _Shape(
+            r"(?:for|of|in|by|per)\s+(?:each|every)|each|every|per|pro|je|jede[rsnm]?",
+            r"\bGROUP BY\b|\bOVER \(|\(SELECT\b|\b(?:UNION|EXCEPT|INTERSECT)\b",
+            'The question says "{}"; the query gives one answer for all.',
+            needs=r"\b(?:COUNT|SUM|AVG|MIN|MAX|TOTAL|GROUP_CONCAT)\(|\bLIMIT\b",
+        ),
+    ),
+    "no_median": (
+        _Shape(
+            "medians?",
+            r"median|\bOVER \(|\bOFFSET\b",
+            "The question asks for a median; the query takes none.",
+        ),
+    ),
+    "no_superlative": (
+        _Shape(
+            rf"{_OF_EXTREMES.replace(' ', '|')}|top \d+",
+            r"\bORDER BY\b|\b(?:MAX|MIN)\(|\bOVER \(",
+            'The query does not use "{}".',
+            named=f"{_OF_EXTREMES} top",
+            unless="at (?:most|least)|most recently|most common",
+        ),
+    ),
+    "no_today": (
+        _Shape(
+            r"today|yesterday|this (?:month|year|week)|(?:last|past|previous|next) (?:\d+ |\w+ )?"
+            r"(?:days?|weeks?|months?|years?)|overdue|right now"
+            r"|heute|gestern|diese[nsm]? (?:monat|jahr|woche)|letzte[nrs]? (?:\d+ )?"
+            r"(?:tage?n?|wochen?|monate?n?|jahre?n?)",
+            _USES_TODAY,
+            _TODAY,
+        ),
+        _Shape(
+            r"(?:older|younger) than \d+|(?:over|under|above|below) (?:the age of )?\d+ years"
+            r"|how old (?:is|are)",
+            _USES_TODAY,
+            _TODAY,
+            named="age",
+        ),
+    ),
+    "no_negation": (
+        _Shape(
+            r"not|never|no|without|none|nobody|neither|nor|isn't|aren't|don't|doesn't|didn't"
+            r"|haven't|hasn't|still|except|excluding|other than|apart from|unpaid|unknown|missing"
+            r"|kein\w*|nicht|nie|ohne|niemand|außer|noch immer",
+            r"\bNOT\b|\bEXCEPT\b|<>|!=|IS NULL|\bLEFT\b|= 0\b|= ''|= 'N|= 'F|= 'no|= 'false"
+            r"|\bFALSE\b|'not",
+            'The question says "{}"; the query excludes nothing.',
+            unless=r"no (?:more|less|later|earlier|longer|fewer) than|whether or not|no\.",
+        ),
+    ),
+}
 
 
-def no_superlative(answer: ParsedAnswer) -> Iterator[Doubt]:
-    word = answer.said(_SUPERLATIVE)
-    if word is None or answer.said(r"at (?:most|least)|most recently|most common"):
-        return
-    named = set(text_words(_SUPERLATIVE)) & answer.stems
-    if not named and not answer.tree.find(exp.Order, exp.Max, exp.Min, exp.Window):
-        yield Doubt("no_superlative", f'The query does not use "{word}".')
-
-
-_TODAY = (
-    r"today|yesterday|this (?:month|year|week)|(?:last|past|previous|next) (?:\d+ |\w+ )?"
-    r"(?:days?|weeks?|months?|years?)|overdue|right now"
-    r"|heute|gestern|diese[nsm]? (?:monat|jahr|woche)|letzte[nrs]? (?:\d+ )?"
-    r"(?:tage?n?|wochen?|monate?n?|jahre?n?)"
-)
-_AGE = (
-    r"(?:older|younger) than \d+|(?:over|under|above|below) (?:the age of )?\d+ years"
-    r"|how old (?:is|are)"
-)
-
-
-def no_today(answer: ParsedAnswer) -> Iterator[Doubt]:
-    if "now" in answer.constants or re.search(
-        r"\bcurrent_|\b(?:date|julianday)\(\)", answer.sql, re.I
-    ):
-        return
-    stored = (one.column for one in answer.bindings.columns)
-    dated = any(one is not None and one.contents and one.contents.dates for one in stored)
-    aged = "age" in answer.stems
-    word = answer.said(_TODAY) or (answer.said(_AGE) if dated and not aged else None)
-    if word is not None and (dated or not aged):
-        yield Doubt("no_today", f'"{word}" depends on today\'s date, which the query does not use.')
-
-
-_NEGATION = (
-    r"not|never|no|without|none|nobody|neither|nor|isn't|aren't|don't|doesn't|didn't|haven't"
-    r"|hasn't|still|except|excluding|other than|apart from|unpaid|unknown|missing"
-    r"|kein\w*|nicht|nie|ohne|niemand|außer|noch immer"
-)
-_EXCLUDING = re.compile(
-    r"\bNOT\b|\bEXCEPT\b|<>|!=|IS NULL|\bLEFT\b|= 0\b|= ''|= 'N|= 'F|= 'no|= 'false|\bFALSE\b|'not",
-    re.IGNORECASE,
-)
-_NO_NEGATION = r"no (?:more|less|later|earlier|longer|fewer) than|whether or not|no\."
-
-
-def no_negation(answer: ParsedAnswer) -> Iterator[Doubt]:
-    word = answer.said(_NEGATION)
-    if word is None or answer.said(_NO_NEGATION) or _EXCLUDING.search(answer.sql):
-        return
-    values = (text for texts in answer.asked.values.values() for text in texts)
-    if not any(word.lower() in text.lower() for text in values):
-        yield Doubt("no_negation", f'The question says "{word}"; the query excludes nothing.')
+def _without_shape(shapes: Sequence[_Shape], answer: ParsedAnswer) -> Iterator[str]:
+    """But for words that the query looks for, as those of `status = 'not started'`."""
+    constants = " ".join(answer.constants)
+    for shape in shapes:
+        word = answer.said(shape.says)
+        if word is None or answer.said(shape.unless):
+            continue
+        if re.search(rf"\b{re.escape(word)}\b", constants, re.IGNORECASE):
+            continue
+        met, needed = (re.search(p, answer.sql, re.IGNORECASE) for p in (shape.met, shape.needs))
+        if needed and not met and not set(text_words(shape.named)) & answer.stems:
+            yield shape.sentence.format(word)
 
 
 # Numbers, quoted words, values and columns that it names
 
-_QUOTED = re.compile(
-    r"""(?<!\w)(?:"([^"]{1,60})"|'([^']{1,60})'(?!\w)|“([^”]{1,60})”|„([^“”]{1,60})[“”])"""
-)
+_QUOTED = re.compile(r"""(?<!\w)["'“„](.{1,60}?)["'“”](?!\w)""")
+_NUMBER = r"\d+(?:,\d+)*(?:\.\d+)?"
 _NUMBER_WORDS = {
     word: number
     for words in (
-        ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
-        ["zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn"],
+        ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
+        ("zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn"),
     )
     for number, word in enumerate(words, start=2)
 }
-_DIGITS = re.compile(r"(?<![\w.,])\d+(?:[.,]\d+)*(?![\w])")
+_SHOWN = 3
 
 
-def unused_numbers(answer: ParsedAnswer) -> Iterator[Doubt]:
+def _not_used(words: Sequence[str]) -> str:
+    shown = enumeration(list(dict.fromkeys(words))[:_SHOWN])
+    return f"{shown} of the question is not in the query."
+
+
+def _unused_numbers(answer: ParsedAnswer) -> Iterator[str]:
     """Numbers, years and quoted words of the question."""
-    numbers = [match[0] for match in _DIGITS.finditer(answer.asked.question)]
+    question, constants = answer.asked.question, " ".join(answer.constants)
+    numbers = re.findall(rf"(?<![\w.,]){_NUMBER}(?!\w)", question)
     numbers += [word for word in _NUMBER_WORDS if answer.said(word)]
     missing = [number for number in numbers if not _uses_number(answer, number)]
-    text = " ".join(answer.constants).replace("%", "")
-    for quoted in _QUOTED.finditer(answer.asked.question):
-        word = re.sub(r"[%_*]", "", next(filter(None, quoted.groups()))).strip(" .,?!").lower()
-        if word and word not in text and not _is_named(answer, word):
+    for quoted in _QUOTED.finditer(question):
+        word = re.sub(r"[%_*]", "", quoted[1]).strip(" .,?!").lower()
+        if word not in constants and not set(text_words(word)) <= answer.stems:
             missing.append(quoted[0])
     if missing:
-        yield Doubt("unused_number", f"{_listed(missing)} of the question is not in the query.")
+        yield _not_used(missing)
 
 
-def _listed(words: Sequence[str]) -> str:
-    return enumeration(list(dict.fromkeys(words))[:_SHOWN])
-
-
-def _uses_number(answer: ParsedAnswer, number: str) -> bool:
+def _uses_number(answer: ParsedAnswer, said: str) -> bool:
     """Whether a constant says it, or the next number (`more than 3` as `>= 4`), or a name."""
-    number = str(_NUMBER_WORDS.get(number, number))
-    plain = number.replace(",", "") if re.fullmatch(r"\d{1,3}(,\d{3})+", number) else number
-    forms = {plain, plain.lstrip("0") or "0", f"{plain}.0", plain.rstrip("0").rstrip(".")}
-    if plain.isdigit():
-        forms |= {str(int(plain) + 1), str(int(plain) - 1)}
-    inside = rf"(?<!\d){re.escape(plain)}(?!\d)"
-    said = forms & set(answer.constants) or re.search(inside, " ".join(answer.constants))
-    return bool(said) or _is_named(answer, plain)
+    number = _NUMBER_WORDS.get(said) or _number(said)
+    whole = [_number(text) for text in answer.constants if re.fullmatch(_NUMBER, text)]
+    parts = map(_number, re.findall(_NUMBER, " ".join(answer.constants)))
+    near = any(abs(number - one) in (0, 1) for one in whole)
+    return near or number in parts or set(text_words(f"{number:g}")) <= answer.stems
 
 
-def _is_named(answer: ParsedAnswer, text: str) -> bool:
-    """Whether it is part of a name that the query uses."""
-    return set(text_words(text)) <= answer.stems
+def _number(text: str) -> float:
+    return float(text.replace(",", ""))
 
 
-def unused_values(answer: ParsedAnswer) -> Iterator[Doubt]:
-    """Values of the database."""
-    text = " ".join(answer.constants).replace("%", "")
-    every = {stem for stems in _column_stems(answer.catalog).values() for stem in stems}
-    every |= {stem for table in answer.catalog.tables for stem in identifier_words(table.name)}
-    places: dict[str, list[ColumnRef]] = {}
+def _unused_values(answer: ParsedAnswer) -> Iterator[str]:
+    """Values of the database: codes, and names in capital letters."""
+    constants, known = " ".join(answer.constants), answer.stems | answer.schema_stems.keys()
     for place, values in answer.asked.values.items():
         for value in values:
-            places.setdefault(value.lower(), []).append(place)
-    for value, columns in places.items():
-        exact = answer.said(re.escape(value))
-        if value in text or exact is None or {*text_words(value)} <= every | answer.stems:
-            continue
-        inside = exact[0].isupper() and not answer.asked.question.startswith(exact)
-        if inside or any(_is_code(answer.catalog, column) for column in columns):
-            yield Doubt("unused_value", f'"{exact}" of the question is not in the query.')
+            said = answer.said(re.escape(value))
+            if said is None or value.lower() in constants or {*text_words(value)} <= known:
+                continue
+            is_name = said[0].isupper() and not answer.asked.question.startswith(said)
+            if is_name or _is_code(answer.catalog, place):
+                yield _not_used([f'"{said}"'])
 
 
 def _is_code(catalog: Catalog, place: ColumnRef) -> bool:
     table = catalog.table(place.table)
     column = table.column(place.column) if table is not None else None
     return column is not None and column.contents is not None and bool(column.contents.codes)
-
-
-def _column_stems(catalog: Catalog) -> dict[ColumnRef, list[str]]:
-    return {
-        ColumnRef(table.name, column.name): identifier_words(column.name)
-        for table in catalog.tables
-        for column in table.columns
-    }
 
 
 _COMMON = frozenset(
@@ -223,30 +204,28 @@ _COMMON = frozenset(
 )
 
 
-def unused_columns(answer: ParsedAnswer) -> Iterator[Doubt]:
+def _unused_columns(answer: ParsedAnswer) -> Iterator[str]:
     """Names of columns of the tables that the query reads, but for keys and names of the rows."""
-    said = " ".join(answer.words)
+    if any(select.is_star for select in answer.tree.find_all(exp.Select)):
+        return
+    said = f" {' '.join(text_words(answer.asked.question))} "
     used = {fold_case(column.name) for column in answer.tree.find_all(exp.Column)}
     missing = []
     for table in filter(None, map(answer.catalog.table, answer.bindings.tables)):
         for column in table.columns:
             stems = identifier_words(column.name)
             known = set(stems) <= answer.stems | _COMMON or fold_case(column.name) in used
-            if not known and not _is_identity(table, column) and _says(said, stems):
+            if f" {' '.join(stems)} " in said and not known and not _is_identity(table, column):
                 missing.append(spoken_name(column.name))
     longest = [one for one in missing if not any(one != two and one in two for two in missing)]
-    if longest and not any(one.is_star for one in answer.tree.find_all(exp.Select)):
-        yield Doubt("unused_column", f'"{_listed(longest)}" of the question is not in the query.')
+    if longest:
+        yield _not_used([f'"{enumeration(list(dict.fromkeys(longest))[:_SHOWN])}"'])
 
 
 def _is_identity(table: Table, column: Column) -> bool:
     """Whether it is a key, or a text that no other row has: questions name the rows by it."""
     held = column.contents
     return is_key(table, column) or (held is not None and held.unique and held.texts > 0)
-
-
-def _says(said: str, stems: Sequence[str]) -> bool:
-    return re.search(rf"(?<!\w){re.escape(' '.join(stems))}(?!\w)", said) is not None
 
 
 _ABOUT = re.compile(
@@ -268,36 +247,31 @@ _FUNCTION = frozenset(
 )
 
 
-def unused_words(answer: ParsedAnswer) -> Iterator[Doubt]:
+def _unused_words(answer: ParsedAnswer) -> Iterator[str]:
     """Words that stand inside texts of the tables that the query reads, as `meetings` in notes."""
-    schema = {stem for stems in _column_stems(answer.catalog).values() for stem in stems}
-    schema |= {stem for table in answer.catalog.tables for stem in identifier_words(table.name)}
-    used = schema | _FUNCTION | answer.stems | set(text_words(" ".join(answer.constants)))
-    found = (match[1] for match in _ABOUT.finditer(answer.asked.question))
-    words = [word for word in dict.fromkeys(found) if not set(text_words(word)) & used]
-    tables = map(answer.catalog.table, answer.bindings.tables[:_MOST_TABLES] if words else ())
-    for table in tables:
-        counts = _rows_with(answer, table, words[:_MOST_WORDS]) if table is not None else ()
+    known = _FUNCTION | answer.stems | answer.schema_stems.keys()
+    known |= set(text_words(" ".join(answer.constants)))
+    said = dict.fromkeys(_ABOUT.findall(answer.asked.question))
+    words = [word for word in said if not set(text_words(word)) & known][:_MOST_WORDS]
+    for name in answer.bindings.tables[:_MOST_TABLES] if words else ():
+        *counts, rows = _rows_with(answer, answer.catalog.table(name), words)
         for word, count in zip(words, counts, strict=False):
-            if 0 < count < counts[-1]:
-                yield Doubt("unused_word", f'"{word}" of the question is not in the query.')
+            if 0 < count < rows:
+                yield _not_used([f'"{word}"'])
 
 
-def _rows_with(answer: ParsedAnswer, table: Table, words: Sequence[str]) -> tuple[float, ...]:
-    """How many rows have each word in a text, and the number of all."""
-    texts = [quote_identifier(column.name) for column in table.columns if _is_text(column)]
-    if not texts:
-        return ()
-    totals = []
-    for word in words:
-        pattern = f"GLOB '*[^a-z]{text_words(word)[0]}*'"
-        totals.append(f"total({' OR '.join(f'(0 || lower({text})) {pattern}' for text in texts)})")
-    rows = f"FROM {quote_identifier(table.name)}"
-    return answer.numbers(f"SELECT {', '.join(totals)}, count(*) {rows}")
+def _rows_with(answer: ParsedAnswer, table: Table | None, words: Sequence[str]) -> list[float]:
+    """How many rows have each word in a free text, and the number of all."""
+    texts = [quote_identifier(c.name) for c in table.columns if _is_text(c)] if table else []
+    if table is None or not texts:
+        return [0]
+    whole = " || ' ' || ".join(f"coalesce(lower({text}), '')" for text in texts)
+    totals = (f"total(' ' || {whole} GLOB '*[^a-z]{text_words(word)[0]}*')" for word in words)
+    sql = f"SELECT {', '.join(totals)}, count(*) FROM {quote_identifier(table.name)}"
+    return answer.numbers(sql) or [0]
 
 
 def _is_text(column: Column) -> bool:
-    """Whether it holds free texts."""
     held = column.contents
     return held is not None and bool(held.texts) and not held.codes and held.dates is None
 
@@ -305,28 +279,19 @@ def _is_text(column: Column) -> bool:
 # The tables that were shown, and those of the answer before
 
 
-def table_not_shown(answer: ParsedAnswer) -> Iterator[Doubt]:
+def _table_not_shown(answer: ParsedAnswer) -> Iterator[str]:
     """The prompt left tables out, and what the query reads shares no word with the question.
 
     But for words such as "name" that most tables have.
     """
-    if not answer.asked.left_out:
-        return
-    names = (*answer.bindings.tables, *(one.node.name for one in answer.bindings.columns))
-    read = {stem for name in names for stem in identifier_words(name)}
-    if not any(_tells_tables_apart(stem, answer.catalog) for stem in read & set(answer.words)):
-        yield Doubt(
-            "table_not_shown",
-            f"{len(answer.asked.left_out)} tables were not shown to the model, and the question "
-            "does not name what the query reads.",
+    left_out, stems = answer.asked.left_out, answer.schema_stems
+    names = [*answer.bindings.tables, *(one.node.name for one in answer.bindings.columns)]
+    shared = {*text_words(" ".join(names))} & {*text_words(answer.asked.question)}
+    if left_out and all(2 * stems[stem] > len(answer.catalog.tables) for stem in shared):
+        yield (
+            f"{len(left_out)} tables were not shown to the model, and the question does not name "
+            "what the query reads."
         )
-
-
-def _tells_tables_apart(stem: str, catalog: Catalog) -> bool:
-    """Whether the word is in names of at most half of the tables."""
-    names = [[table.name, *(column.name for column in table.columns)] for table in catalog.tables]
-    having = sum(any(stem in identifier_words(name) for name in of_table) for of_table in names)
-    return 2 * having <= len(names)
 
 
 _REFERRING = (
@@ -335,15 +300,20 @@ _REFERRING = (
 )
 
 
-def dropped_table(answer: ParsedAnswer) -> Iterator[Doubt]:
+def _dropped_table(answer: ParsedAnswer) -> Iterator[str]:
     """A follow-up question whose query no longer reads what the answer before was about."""
-    earlier = parse(answer.asked.earlier) if answer.asked.earlier else None
-    if earlier is None:
-        return
-    before = set(bind(earlier, answer.catalog).tables)
+    before = tables_read(answer.asked.earlier or "", answer.catalog)
     if before and answer.said(_REFERRING) and not before & set(answer.bindings.tables):
         names = enumeration(sorted(map(spoken_name, before)))
-        yield Doubt(
-            "dropped_table",
-            f"The answer before was about {names}, which this query does not read.",
-        )
+        yield f"The answer before was about {names}, which this query does not read."
+
+
+QUESTION_CHECKS: dict[str, Check] = {
+    "unused_number": _unused_numbers,
+    "unused_value": _unused_values,
+    "unused_column": _unused_columns,
+    **{kind: partial(_without_shape, shapes) for kind, shapes in _SHAPES.items()},
+    "table_not_shown": _table_not_shown,
+    "dropped_table": _dropped_table,
+    "unused_word": _unused_words,
+}

@@ -11,7 +11,6 @@ from lib.database.contents import with_contents
 from lib.database.sandbox.sandbox import Sandbox
 from lib.database.schema.retrieval import ValueIndex, read_values
 from lib.database.sql.doubts import Asked, Doubt, query_doubts
-from lib.database.sql.parsed_answer import DoubtKind
 
 _SCRIPT = """
 CREATE TABLE customer (id INTEGER PRIMARY KEY, name TEXT, city TEXT, plan TEXT, email TEXT);
@@ -49,7 +48,7 @@ CREATE TABLE game (
 INSERT INTO game VALUES (1, 'A', 2025, 3), (2, 'A', 2026, 1), (3, 'B', 2026, 0), (4, 'A', 2026, 3);
 """
 
-Find = Callable[..., dict[DoubtKind, str]]
+Find = Callable[..., dict[str, str]]
 
 
 @pytest.fixture(scope="module")
@@ -63,7 +62,7 @@ def doubts_of(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Find]:
 
     with Sandbox(1) as sandbox:
 
-        def find(question: str, sql: str, **more: object) -> dict[DoubtKind, str]:
+        def find(question: str, sql: str, **more: object) -> dict[str, str]:
             result = sandbox.execute(path, sql)
             assert result.status == "ok", result.error
             named = values.find(question)
@@ -78,7 +77,7 @@ _OF_ENTRIES = "FROM project p JOIN entry e ON e.project_id = p.id"
 _OF_CUSTOMERS = "FROM customer c JOIN project p ON p.customer_id = c.id"
 
 # By kind: what must be doubted, and what must not
-_CASES: dict[DoubtKind, tuple[list[tuple[str, str]], list[tuple[str, str]]]] = {
+_CASES: dict[str, tuple[list[tuple[str, str]], list[tuple[str, str]]]] = {
     "multiplied": (
         [
             ("total budget of projects with entries", f"SELECT sum(p.budget) {_OF_ENTRIES}"),
@@ -493,21 +492,21 @@ _CASES: dict[DoubtKind, tuple[list[tuple[str, str]], list[tuple[str, str]]]] = {
 }  # fmt: skip
 
 
-def _rows(fires: bool) -> list[tuple[DoubtKind, str, str]]:
+def _rows(fires: bool) -> list[tuple[str, str, str]]:
     parts = [(kind, cases[0] if fires else cases[1]) for kind, cases in _CASES.items()]
     return [(kind, question, sql) for kind, rows in parts for question, sql in rows]
 
 
 @pytest.mark.parametrize(("kind", "question", "sql"), _rows(True))
 def test_a_query_that_leaves_something_out_is_doubted(
-    doubts_of: Find, kind: DoubtKind, question: str, sql: str
+    doubts_of: Find, kind: str, question: str, sql: str
 ) -> None:
     assert kind in doubts_of(question, sql)
 
 
 @pytest.mark.parametrize(("kind", "question", "sql"), _rows(False))
 def test_a_query_that_answers_is_not_doubted_for_it(
-    doubts_of: Find, kind: DoubtKind, question: str, sql: str
+    doubts_of: Find, kind: str, question: str, sql: str
 ) -> None:
     assert kind not in doubts_of(question, sql)
 
@@ -558,7 +557,8 @@ def test_where_tables_were_not_shown_a_word_must_be_shared(
          "Each row of project counts once for each of its rows of entry, of which there are up to "
          "2."),
         ("How many projects have entries?", f"SELECT count(*) {_OF_ENTRIES}",
-         "5 rows are counted, but one of project is in up to 2 of them, and counts once for each."),
+         "Each row of project counts once for each of its rows of entry, of which there are up to "
+         "2."),
         ("How many projects are there?", f"SELECT count(*) {_OF_CUSTOMERS}",
          "Left out: 1 of project, without a row of customer for the customer id."),
         ("projects by customer", f"SELECT name, count(*) {_OF_CUSTOMERS} GROUP BY name",
