@@ -2,12 +2,14 @@
 
 `answer --set NAME [--sample N]` has `model` answer questions as `make ask` does, with correction
 and repair, and keeps for each what can be seen without gold, and whether it is right. NAME is
-`dev`, `holdout` (PIPELINE=spider), `ordinary`, a set in data/beyond/, or
+`dev`, `holdout` (PIPELINE=spider), a set in data/ or data/beyond/, such as `ordinary`, or
 its training questions as `NAME/train`. What is kept in outputs/confidence/ is continued.
 
 `fit --on NAME ... --report NAME ...` fits the regression on the first sets, writes
 lib/answering/replies/confidence.json, and reports/confidence.md with the figures of all sets. An
-answer without a doubt is sure where its probability is what is promised, 90%.
+answer without a doubt is sure where its probability is what is promised, 90%. Fit on questions
+whose databases the adapter has not learnt: the demo's, and those invented on the demo's databases
+by `stages.invent --data demo`.
 """
 
 import argparse
@@ -79,7 +81,9 @@ def _examples(params: Params, name: str) -> list[Example]:
         )
         return list(evaluation_examples(chosen)[name])  # type: ignore[index]
     set_name, _, split = name.partition("/")
-    folder = databases_beyond().get(set_name) or Path("data/beyond", set_name, "database")
+    own = Path("data", set_name, "database")
+    beyond = databases_beyond().get(set_name) or Path("data/beyond", set_name, "database")
+    folder = own if own.is_dir() else beyond
     return load_examples(folder.with_name(f"{split or 'dev'}.json"), folder, id_prefix=set_name)
 
 
@@ -183,8 +187,8 @@ def _regression(x: Any, y: Any) -> tuple[Any, float]:
 _HEADER = """# When an answer is called sure
 
 An answer is sure where no doubt is found (lib/database/sql/doubts.py, lib/answering/replies/) and a
-regression over the model's own probabilities gives it at least {share}%. It is fitted on {on},
-whose databases the adapter has learnt, so that it is too high on others. No gold is seen at use.
+regression over the model's own probabilities gives it at least {share}%. It is fitted on {on}.
+On databases that the adapter has learnt it would be too high for others. No gold is seen at use.
 Made by `stages.fit_confidence` with {model}, correction and guarded online repair.
 """
 _Rows = Sequence[dict[str, Any]]
