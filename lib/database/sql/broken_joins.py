@@ -6,8 +6,7 @@ of foreign keys leads from one to the other, over a third table or not, that is 
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from sqlglot import exp
@@ -23,14 +22,11 @@ _COMPARISONS = (exp.EQ, exp.NEQ, exp.GT, exp.GTE, exp.LT, exp.LTE, exp.NullSafeE
 
 def mentions(problem: ColumnProblem) -> list[exp.Column]:
     """Where the query of a wrong name of a column has it; not in queries inside that one."""
-    node = problem.node
-    select = None if node is None else node.find_ancestor(exp.Select)
-    if select is None:
-        return []
+    select = problem.node.find_ancestor(exp.Select) if problem.node is not None else None
     wanted = (fold_case(problem.column), fold_case(problem.qualifier or ""))
     return [
         each
-        for each in select.find_all(exp.Column)
+        for each in (select.find_all(exp.Column) if select is not None else ())
         if (fold_case(each.name), fold_case(each.table)) == wanted
         and each.find_ancestor(exp.Select) is select
     ]
@@ -39,11 +35,10 @@ def mentions(problem: ColumnProblem) -> list[exp.Column]:
 def would_compare_with_itself(problem: ColumnProblem, qualifier: str | None, name: str) -> bool:
     """Whether both sides of a comparison would be the same, were this written for a wrong name."""
     written = fold_case(qualifier or "")
-    others = filter(None, map(_compared, mentions(problem)))
     return any(
         fold_case(other.name) == fold_case(name)
         and (not written or fold_case(other.table) in ("", written))
-        for other in others
+        for other in filter(None, map(_compared, mentions(problem)))
     )
 
 
@@ -99,21 +94,21 @@ def broken_join(problem: ColumnProblem, found: Bindings, catalog: Catalog) -> Br
     """What a wrong name was to join; None where it stands in no equation of two tables of its
     query, or where these are linked otherwise.
     """
+    select = problem.node.find_ancestor(exp.Select) if problem.node is not None else None
+    equations = list(filter(_clause, select.find_all(exp.EQ))) if select is not None else []
+    items = next((items for one, items in found.from_clauses if one is select), ())
+    source = {id(one.node): one.source for one in found.columns if one.source in items}
+    named = {fold_case(item.name): item for item in reversed(items) if item.name}
     for node in mentions(problem):
         equation, other = node.parent, _compared(node)
         if not isinstance(equation, exp.EQ) or other is None:
             continue
-        items = _items_of(node, found)
-        one, another = (_item(side, items, found) for side in (node, other))
-        if one is None or another is None:
-            continue
-        start, end = sorted(
-            (_part(item, equation, items, found) for item in (one, another)),
-            key=lambda part: min(items.index(item) for item in part),
-        )
-        if not any(item is each for item in start for each in end):
+        sides = [source.get(id(each)) or named.get(fold_case(each.table)) for each in (node, other)]
+        parts = [_part(side, equations, source) for side in sides if side is not None]
+        if len(parts) == 2 and not any(item in parts[1] for item in parts[0]):
+            start, end = sorted(parts, key=lambda part: min(map(items.index, part)))
             clause = _clause(equation)
-            path, known = _path(start, end, items, catalog) if clause else ((), {})
+            path, known = _path(start, end, items, catalog) if clause is not None else ((), {})
             return BrokenJoin(equation, clause, path, known, other)
     return None
 
@@ -128,70 +123,33 @@ def _clause(equation: exp.Expr) -> exp.Join | exp.Where | None:
     return above if isinstance(above, exp.Where) else None
 
 
-def _items_of(node: exp.Expr, found: Bindings) -> tuple[FromItem, ...]:
-    select = node.find_ancestor(exp.Select)
-    return next((items for one, items in found.from_clauses if one is select), ())
-
-
-def _item(node: exp.Column, items: Sequence[FromItem], found: Bindings) -> FromItem | None:
-    """The item that a column is read from, by its qualifier where it is not there."""
-    source = next((bound.source for bound in found.columns if bound.node is node), None)
-    if source is None and node.table:
-        source = next((i for i in items if fold_case(i.name) == fold_case(node.table)), None)
-    return next((item for item in items if item is source), None)
-
-
 def _part(
-    item: FromItem, without: exp.EQ, items: Sequence[FromItem], found: Bindings
+    item: FromItem, equations: Sequence[exp.EQ], source: Mapping[int, FromItem | None]
 ) -> list[FromItem]:
-    """The items that other conditions link with this one, itself among them."""
-    linked = list(_links(without, items, found))
+    """The items that equations of known columns link with this one, itself among them.
+
+    `source`: the items of the query by the ids of the columns that are read from them.
+    """
     part = [item]
     for here in part:  # grows while it is walked
-        for one, another in (*linked, *((b, a) for a, b in linked)):
-            if one is here and all(another is not each for each in part):
-                part.append(another)
+        for equation in equations:
+            sides = [source.get(id(side)) for side in (equation.this, equation.expression)]
+            if here in sides:
+                part += [side for side in sides if side is not None and side not in part]
     return part
 
 
-def _links(
-    without: exp.EQ, items: Sequence[FromItem], found: Bindings
-) -> Iterator[tuple[FromItem, FromItem]]:
-    """The pairs of items that an equation, USING or NATURAL links."""
-    # a subquery of this one joins others
-    source = {id(one.node): one.source for one in found.columns if one.source in items}
-    select = without.find_ancestor(exp.Select)
-    assert select is not None
-    for equation in select.find_all(exp.EQ):
-        sides = [source.get(id(side)) for side in (equation.this, equation.expression)]
-        if equation is not without and _clause(equation) is not None:
-            one, another = sides
-            if one is not None and another is not None and one is not another:
-                yield one, another
-    for join in select.args.get("joins") or ():
-        place = next((n for n, item in enumerate(items) if item.relation is join.this), 0)
-        if place and (join.args.get("using") or join.method == "NATURAL"):
-            yield items[place - 1], items[place]
-
-
 def _path(
-    start: Sequence[FromItem],
-    end: Sequence[FromItem],
-    items: Sequence[FromItem],
-    catalog: Catalog,
+    start: Sequence[FromItem], end: Sequence[FromItem], items: Sequence[FromItem], catalog: Catalog
 ) -> tuple[tuple[Link, ...], dict[str, FromItem]]:
     """The path from one part to the other, and the items of its tables; () where none is sure."""
-    names = [[item.table.name for item in part if item.table is not None] for part in (start, end)]
-    path = tuple(shortest_path(catalog, names[0], names[1]) or ())
+    starts, ends = ([i.table.name for i in part if i.table is not None] for part in (start, end))
+    path = tuple(shortest_path(catalog, starts, ends) or ())
     tables = {fold_case(name) for link in path for name in (link.from_table, link.to_table)}
-    known: dict[str, FromItem] = {}
-    for item in items:
-        name = fold_case(item.table.name) if item.table is not None else ""
-        if name in tables and name in known:
-            return (), {}  # twice in the query: which one is not sure
-        if name in tables:
-            known[name] = item
-    return (path, known) if len(tables - known.keys()) <= _MAX_THIRD else ((), {})
+    here = [(fold_case(item.table.name), item) for item in items if item.table is not None]
+    known = [(name, item) for name, item in here if name in tables]
+    is_sure = len(dict(known)) == len(known) >= len(tables) - _MAX_THIRD
+    return (path, dict(known)) if is_sure else ((), {})
 
 
 def shortest_path(
@@ -200,27 +158,20 @@ def shortest_path(
     """The foreign keys that lead from one of some tables to one of others; None where there is no
     path, or more than one of the shortest length, or a table is among both.
     """
-    steps: dict[str, int] = {fold_case(name): 0 for name in starts}
-    ways: dict[str, int] = dict.fromkeys(steps, 1)
-    by: dict[str, Link] = {}
-    waiting = deque(steps)
-    while waiting:
-        here = waiting.popleft()
-        for link in catalog.links.get(here, ()):
-            there = fold_case(link.to_table)
-            if there not in steps:
-                steps[there], ways[there], by[there] = steps[here] + 1, 0, link
-                waiting.append(there)
-            if steps[there] == steps[here] + 1:
-                ways[there] += ways[here]
-    reached = [name for name in dict.fromkeys(map(fold_case, ends)) if name in steps]
-    nearest = min((steps[name] for name in reached), default=0)
-    targets = [name for name in reached if steps[name] == nearest]
-    if nearest == 0 or sum(ways[name] for name in targets) != 1:
-        return None
-    target = targets[0]
-    path: list[Link] = []
-    while steps[target]:
-        path.insert(0, by[target])
-        target = fold_case(path[0].from_table)
-    return path
+    targets = set(map(fold_case, ends))
+    reached: dict[str, list[list[Link]]] = {fold_case(name): [[]] for name in starts}
+    seen = set(reached)
+    while reached:
+        found = [path for name, paths in reached.items() if name in targets for path in paths]
+        if found:
+            return found[0] if len(found) == 1 and found[0] else None
+        further: dict[str, list[list[Link]]] = {}
+        for here, paths in reached.items():
+            for link in catalog.links.get(here, ()):
+                there = fold_case(link.to_table)
+                if there not in seen:  # two paths are enough to know that it is not the only one
+                    longer = [*further.get(there, ()), *([*path, link] for path in paths)]
+                    further[there] = longer[:2]
+        seen |= further.keys()
+        reached = further
+    return None
