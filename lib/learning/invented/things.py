@@ -1,28 +1,30 @@
-"""A table, what its rows are called, and what its columns are for, by their names and contents."""
+"""Tables, and what their columns are for, by their names and contents: in words and in SQL."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from ruamel.yaml import YAML
 
 from lib.answering.replies.sentences import plural, singular
-from lib.database.catalog import NUMERIC_AFFINITIES, Column, Contents, Table, fold_case
+from lib.database.catalog import (
+    NUMERIC_AFFINITIES,
+    Column,
+    Contents,
+    ForeignKey,
+    Table,
+    fold_case,
+    quote_text,
+)
 from lib.database.names import identifier_words, plain_name, spoken_name
 from lib.learning.invented.added import is_of_people, name_columns
 
-Slots = dict[str, str]
-
-
-def read_yaml(name: str) -> dict[str, Any]:
-    """A file beside this one."""
-    return dict(YAML(typ="safe", pure=True).load(Path(__file__).with_name(name)))
-
-
-WORDINGS = read_yaml("wordings.yaml")
+WORDINGS: dict[str, Any] = YAML(typ="safe", pure=True).load(
+    Path(__file__).with_name("wordings.yaml")
+)
 _TRUE = frozenset({"1", "y", "yes", "t", "true", "j", "ja"})
 _FALSE = frozenset({"0", "n", "no", "f", "false", "nein"})
 _SPEAKABLE = re.compile(r"[A-Za-z][A-Za-z0-9_ .-]{1,29}")
@@ -44,6 +46,25 @@ _BIRTH = _stems("birth born")
 _OF_CODES = _stems("ref code lookup tbl")
 
 
+class Condition(NamedTuple):
+    """What is said of things: "are active", "active customers", in both languages, and its test.
+
+    The German is "" where it is not known. `column`: which the test reads.
+    """
+
+    words: str
+    such: str
+    words_de: str
+    such_de: str
+    test: str
+    column: str
+
+    def slots(self, suffix: str = "") -> dict[str, str]:
+        """What a wording may use, without the words that are not known."""
+        named = {f"{name}{suffix}": value for name, value in self._asdict().items()}
+        return {name: value for name, value in named.items() if value}
+
+
 @dataclass(frozen=True)
 class Things:
     """A table and what its rows are called. `alias`: of the table in the query."""
@@ -52,7 +73,7 @@ class Things:
     alias: str = ""
 
     @cached_property
-    def slots(self) -> Slots:
+    def slots(self) -> dict[str, str]:
         """What wordings and queries may use of it."""
         spoken = _spoken(self.table.name)
         found = {
@@ -64,28 +85,29 @@ class Things:
         }
         if self._names:
             found["names"] = ", ".join(map(self.at, self._names))
-            found["names_of_1"] = ", ".join(map(Things(self.table, "T1").at, self._names))
-        if shown := self._names or self.key:
-            found["shown"] = ", ".join(map(self.at, shown))
+            found["shown"] = found["names"]
+        elif self.key:
+            found["shown"] = self.at(self.key)
         return found
 
     @cached_property
-    def key(self) -> list[Column]:
-        """The column that is its key, if one is alone."""
+    def key(self) -> Column | None:
         keys = [column for column in self.table.columns if column.primary_key]
-        return keys if len(keys) == 1 else []
+        return keys[0] if len(keys) == 1 else None
 
     @cached_property
     def _names(self) -> list[Column]:
         found = (self.table.column(name) for name in name_columns(self.table))
         return [column for column in found if column is not None]
 
-    # What columns are for
-
     @property
-    def label(self) -> list[Column]:
+    def label(self) -> Column | None:
         """The column that says which row it is, if one does alone."""
-        return self._names if len(self._names) == 1 else []
+        return self._names[0] if len(self._names) == 1 else None
+
+    def at(self, column: Column) -> str:
+        """The column in SQL."""
+        return f"{self.alias}{'.' if self.alias else ''}{plain_name(column.name)}"
 
     @cached_property
     def plain(self) -> list[Column]:
@@ -109,11 +131,7 @@ class Things:
     def events(self) -> list[Column]:
         return [c for c in self.plain if holds(c).dates and c not in self.births]
 
-    @property
-    def moments(self) -> list[Column]:
-        return [c for c in self.events if holds(c).dates != "day"]
-
-    @property
+    @cached_property
     def spans(self) -> list[tuple[Column, Column]]:
         """Pairs of neighbouring dates, the second of which is not reached in some rows."""
         pairs = zip(self.events, self.events[1:], strict=False)
@@ -122,73 +140,52 @@ class Things:
     @cached_property
     def measures(self) -> list[Column]:
         """Numbers that may be compared and averaged."""
-        numbers = [c for c in self.plain if c.affinity in NUMERIC_AFFINITIES and not holds(c).texts]
-        return [c for c in numbers if not holds(c).dates and _is_of(c, _MEASURED)]
-
-    @property
-    def unknown(self) -> list[Column]:
-        """Measures that are missing in some rows."""
-        return [c for c in self.measures if holds(c).nulls]
+        return [
+            c
+            for c in self.plain
+            if c.affinity in NUMERIC_AFFINITIES
+            and not holds(c).texts
+            and not holds(c).dates
+            and _is_of(c, _MEASURED)
+        ]
 
     @cached_property
     def summed(self) -> list[Column]:
         """Measures of which a total makes sense: no prices, scores or ages."""
         return [c for c in self.measures if _is_of(c, _SUMMED) and not _is_of(c, _PRICES)]
 
-    @property
+    @cached_property
     def money(self) -> list[tuple[Column, Column]]:
         """How many, and for how much each."""
         prices = [c for c in self.measures if _is_of(c, _PRICES)]
         return [(a, b) for a in self.summed for b in prices if _is_of(a, _AMOUNTS)]
 
-    @property
-    def valued(self) -> list[tuple[Column, ...]]:
-        """What a total is made of."""
-        return [*self.money] or [(column,) for column in self.summed]
-
     @cached_property
     def flags(self) -> list[Column]:
-        return [c for c in self.plain if truth(c) and not is_of_sex(c)]
+        return [c for c in self.plain if _truth(c) and not _is_of(c, _SEX)]
 
     @cached_property
     def codes(self) -> list[Column]:
         """Columns of few values, each of which can be said."""
-        others = [c for c in self.plain if c not in (*self.flags, *self.measures)]
-        return [c for c in others if len(holds(c).codes) > 1 and _can_be_said(holds(c).codes)]
+        return [
+            c
+            for c in self.plain
+            if len(holds(c).codes) > 1
+            and c not in (*self.flags, *self.measures)
+            and all(code.strip() == code != "" and "{" not in code for code in holds(c).codes)
+        ]
 
-    @property
+    @cached_property
     def groups(self) -> list[Column]:
         """Codes that every row has."""
         return [c for c in self.codes if not holds(c).nulls]
 
-    @property
+    @cached_property
     def optional(self) -> list[Column]:
-        """Columns, but no measures, in which a value is missing in some rows."""
-        return [c for c in self.plain if holds(c).nulls and c not in self.measures]
+        """Columns in which a value is missing in some rows."""
+        return [c for c in self.plain if holds(c).nulls]
 
-    @property
-    def conditioned(self) -> list[Column]:
-        """Flags, codes, and dates that mean an end and are not reached in some rows."""
-        ends = [c for c in self.events if holds(c).nulls and phrase_of(c, WORDINGS["ends"])]
-        return [*self.flags, *self.codes, *ends]
-
-    @property
-    def asked(self) -> list[Column]:
-        """What may be asked of one row."""
-        return [c for c in self.plain if c not in self.flags and not holds(c).nulls]
-
-    # SQL of the table and of a column
-
-    @property
-    def source(self) -> str:
-        return f"{plain_name(self.table.name)} AS {self.alias}".removesuffix(" AS ")
-
-    def at(self, column: Column) -> str:
-        return f"{self.alias}.{plain_name(column.name)}".removeprefix(".")
-
-    def where_known(self, column: Column) -> str:
-        """A condition, where there are NULLs."""
-        return f" WHERE {self.at(column)} IS NOT NULL" if holds(column).nulls else ""
+    # SQL of a column
 
     def part(self, code: str, column: Column) -> str:
         """A part of its date, by the code of strftime."""
@@ -205,6 +202,89 @@ class Things:
             return f"({self.at(last)} - {self.at(first)}) / 86400.0"
         return f"julianday({self.at(last)}) - julianday({self.at(first)})"
 
+    # What may be said of the things
+
+    def flagged(self, column: Column, yes: bool) -> Condition:
+        """That the flag is set, or that it is not."""
+        many, who = self.slots["many"], self.slots["who"]
+        there, missing = _truth(column) or ("1", "0")
+        bare = column.affinity in NUMERIC_AFFINITIES
+        code = there if yes else missing
+        test = f"{self.at(column)} = {code if bare else quote_text(code)}"
+        word = phrase_of(column, WORDINGS["flags"])
+        if word:
+            return self._phrased(WORDINGS["flags"][word]["yes" if yes else "no"], test, column)
+        said = re.sub(r"^(?:is|has) ", "", said_of(column))
+        have = column.name.lower().startswith("has")
+        verbs = ("have", "have no") if have else ("are", "are not")
+        words = f"{verbs[0 if yes else 1]} {said}"
+        return Condition(words, f"{many} {who} {words}", "", "", test, column.name)
+
+    def coded(self, column: Column, code: str, adjective: bool) -> Condition:
+        """That the column has this code. `adjective`: said in one word where there is one."""
+        bare = column.affinity in NUMERIC_AFFINITIES and not holds(column).texts
+        test = f"{self.at(column)} = {code if bare else quote_text(code)}"
+        words = WORDINGS["adjectives"].get(code.lower())
+        if _is_of(column, _SEX):
+            words = WORDINGS["sexes"].get(code.lower())
+        if words and (adjective or _is_of(column, _SEX)):
+            return self._phrased(words, test, column)
+        said = said_of(column)
+        many, raw = self.slots["many"], self.slots["many_de"]
+        return Condition(
+            f"have the {said} {code}",
+            f"{many} with {said} {code}",
+            f"haben {said} {code}",
+            f"{raw} mit {said} {code}",
+            test,
+            column.name,
+        )
+
+    def known(self, column: Column, there: bool, form: int) -> Condition:
+        """That a value is there, or that it is missing. `form`: which of the phrases."""
+        test = f"{self.at(column)} IS {'NOT ' if there else ''}NULL"
+        word = phrase_of(column, WORDINGS["ends"])
+        if word and column in self.events:
+            return self._phrased(WORDINGS["ends"][word]["yes" if there else "no"], test, column)
+        said = said_of(column)
+        phrases = WORDINGS["value_known" if there else "value_missing"]
+        slots = {"said": said, "a": with_article(said)}
+        filled = [phrase.format(**slots) for phrase in phrases[form % len(phrases)]]
+        return self._phrased(filled, test, column)
+
+    def _phrased(self, words: list[str], test: str, column: Column) -> Condition:
+        slots = {"many": self.slots["many"], "who": self.slots["who"]}
+        german = {"many": self.slots["many_de"]}
+        verb, such, *rest = words
+        verb_de, such_de = rest or ("", "")
+        return Condition(
+            verb,
+            such.format(**slots),
+            verb_de,
+            such_de.format(**german),
+            test,
+            column.name,
+        )
+
+
+class Side(NamedTuple):
+    """A table that refers to another. `key`: from `child` to `parent`."""
+
+    child: Things
+    parent: Things
+    key: ForeignKey
+
+    @property
+    def own(self) -> str:
+        """The column that refers, without an alias."""
+        return plain_name(self.key.pairs[0][0])
+
+    @property
+    def on(self) -> str:
+        ((own, theirs),) = self.key.pairs
+        parent, child = self.parent.alias, self.child.alias
+        return f"{parent}.{plain_name(theirs)} = {child}.{plain_name(own)}"
+
 
 def holds(column: Column) -> Contents:
     assert column.contents is not None
@@ -215,15 +295,7 @@ def _is_of(column: Column, stems: frozenset[str]) -> bool:
     return bool(set(identifier_words(column.name)) & stems)
 
 
-def is_of_sex(column: Column) -> bool:
-    return _is_of(column, _SEX)
-
-
-def _can_be_said(codes: Iterable[str]) -> bool:
-    return all(code.strip() == code != "" and not set("{}") & set(code) for code in codes)
-
-
-def truth(column: Column) -> tuple[str, str] | None:
+def _truth(column: Column) -> tuple[str, str] | None:
     """Its codes for yes and no, if these are all."""
     codes = holds(column).codes
     yes = [code for code in codes if code.lower() in _TRUE]

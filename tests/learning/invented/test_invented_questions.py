@@ -14,7 +14,7 @@ from lib.database.catalog import load_catalog
 from lib.database.contents import with_contents
 from lib.database.sandbox.sandbox import Query, Sandbox
 from lib.learning.invented.questions import Invented, Inventor
-from lib.learning.invented.things import WORDINGS, read_yaml
+from lib.learning.invented.things import WORDINGS
 from tests.conftest import write_database
 from tests.learning.invented.databases import shop
 
@@ -24,7 +24,13 @@ KINDS = {
     *("distinct", "none", "condition", "average_of_sums", "ties", "each", "having", "far"),
     *("letters", "year_condition", "per_group"),
 }
-TEMPLATES = [one for templates in read_yaml("questions.yaml").values() for one in templates]
+TEMPLATES = [
+    template
+    for about in WORDINGS.values()
+    if isinstance(about, list)
+    for template in about
+    if isinstance(template, dict)
+]
 
 
 def _invented(path: Path, seed: str = "1", count: int = 10_000) -> list[Invented]:
