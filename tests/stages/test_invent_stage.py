@@ -17,7 +17,12 @@ _RECORDS = [{"db_id": "shop", "question": "How many?", "query": "SELECT count(*)
 def project(tmp_path: Path) -> Project:
     project = Project.create(tmp_path / "project")
     project.set_params({
-        "datasets.spider": {"train": "train.json", "dev": "dev.json", "databases": "database"}
+        "datasets.spider": {
+            "train": "train.json",
+            "dev": "dev.json",
+            "databases": "database",
+            "licence": "CC BY-SA 4.0",
+        }
     })  # fmt: skip
     (project.root / "data" / "spider").symlink_to("tiny")
     folder = project.add_set("ambrosia", _RECORDS, shop(), split="train")
@@ -43,6 +48,11 @@ def test_the_set_has_questions_copies_and_licences(project: Project) -> None:
     assert len(records) == 18
     assert set(records[0]) == {"db_id", "question", "query", "kind"}
     assert json.loads(files["provenance.json"])["licence"] == "CC BY 4.0; CC BY-SA 4.0"
+
+
+def test_databases_of_another_data_set_alone(project: Project) -> None:
+    said = project.run_all("invent --count 3 --data tiny --sets --out data/beyond/other")
+    assert "3 questions on 1 databases, in data/beyond/other" in said
 
 
 def test_a_second_run_writes_the_same(project: Project) -> None:

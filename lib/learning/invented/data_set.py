@@ -4,7 +4,7 @@ import random
 import shutil
 import sqlite3
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
@@ -32,55 +32,44 @@ class InventedSet:
 
 
 def invent_set(
-    sources: Mapping[str, Path],
-    folder: Path,
-    count: int,
-    seed: int,
-    sandbox: Sandbox,
-    today: date,
-    additions: bool = True,
+    sources: Mapping[str, Path], folder: Path, count: int, seed: int, sandbox: Sandbox, today: date
 ) -> InventedSet:
-    """At most `count` questions on each database, in an order drawn by `seed`.
+    """At most `count` questions on a copy of each database, in an order drawn by `seed`.
 
-    `sources`: the file of each database. `additions`: on a copy in `folder`, with columns and
-    tables as people keep them; else on the database itself. A question is left out where its query
-    fails or has the same result on every perturbed copy. `sandbox` must tell queries the same
-    `today`.
+    `sources`: the file of each database; its copy in `folder` has columns and tables as people keep
+    them. `sandbox` must tell queries the same `today`.
     """
     found = InventedSet()
     for db_id, source in sorted(sources.items()):
-        path = folder / "database" / db_id / f"{db_id}.sqlite" if additions else source
+        path = folder / "database" / db_id / f"{db_id}.sqlite"
         try:
-            catalog = load_catalog(source, db_id)
-            if additions and not with_additions(source, path, catalog, str(seed)):
+            if not with_additions(source, path, load_catalog(source, db_id), str(seed)):
                 found.left_out["databases without a table to add to"] += 1
                 continue
             catalog = with_contents(path, load_catalog(path, db_id))
             invented = Inventor(path, catalog, str(seed), today).questions(2 * count)
             kept = list(_distinguished(invented, path, folder / ".perturbed", sandbox))
-            shutil.rmtree(folder / ".perturbed", ignore_errors=True)
         except (DataError, sqlite3.Error):
             found.left_out["databases that cannot be read"] += 1
-            if additions:
-                path.unlink(missing_ok=True)
+            path.unlink(missing_ok=True)
             continue
+        finally:
+            shutil.rmtree(folder / ".perturbed", ignore_errors=True)
         found.left_out["whose result does not depend on the data"] += len(invented) - len(kept)
-        kept = kept[:count]
         if kept:
             found.databases[db_id] = path
         found.records += [
             {"db_id": db_id, "question": one.question, "query": one.query, "kind": one.kind}
-            for one in kept
+            for one in kept[:count]
         ]
     random.Random(seed).shuffle(found.records)
     return found
 
 
 def _distinguished(
-    invented: Iterable[Invented], path: Path, cache: Path, sandbox: Sandbox
-) -> Iterable[Invented]:
+    invented: Sequence[Invented], path: Path, cache: Path, sandbox: Sandbox
+) -> Iterator[Invented]:
     """Those whose result on a perturbed copy is another one than on the database."""
-    invented = list(invented)
     queries = tuple(one.query for one in invented)
     files = [path, *perturbed_copies(path, cache, _SEED, queries)]
     results = [sandbox.execute_many([Query(str(file), sql) for sql in queries]) for file in files]

@@ -1,68 +1,25 @@
-"""Tables, and what their columns are for, by their names and contents: in words and in SQL."""
+"""A table, what its rows are called, and what its columns are for, by their names and contents."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from pathlib import Path
-from typing import Any, NamedTuple
-
-from ruamel.yaml import YAML
+from itertools import pairwise
+from typing import Any
 
 from lib.answering.replies.sentences import plural, singular
-from lib.database.catalog import (
-    NUMERIC_AFFINITIES,
-    Column,
-    Contents,
-    ForeignKey,
-    Table,
-    fold_case,
-    quote_text,
-)
+from lib.database.catalog import NUMERIC_AFFINITIES, Column, Contents, Table, fold_case
 from lib.database.names import identifier_words, plain_name, spoken_name
-from lib.learning.invented.added import is_of_people, name_columns
+from lib.learning.invented.added import is_of_people, name_columns, read_yaml
 
-WORDINGS: dict[str, Any] = YAML(typ="safe", pure=True).load(
-    Path(__file__).with_name("wordings.yaml")
-)
+Slots = dict[str, str]
+
+
+WORDINGS = read_yaml("wordings.yaml")
+_STEMS = {use: frozenset(identifier_words(words)) for use, words in WORDINGS["stems"].items()}
 _TRUE = frozenset({"1", "y", "yes", "t", "true", "j", "ja"})
 _FALSE = frozenset({"0", "n", "no", "f", "false", "nein"})
 _SPEAKABLE = re.compile(r"[A-Za-z][A-Za-z0-9_ .-]{1,29}")
-
-
-def _stems(words: str) -> frozenset[str]:
-    return frozenset(identifier_words(words))
-
-
-_SUMMED = _stems(
-    "amount cost total budget salary hours weight seats quantity points income revenue duration "
-    "distance population stock places units sales profit"
-)
-_MEASURED = _SUMMED | _stems("price fee rate score capacity size length height age rating")
-_PRICES = _stems("price rate fee")
-_AMOUNTS = _stems("quantity seats hours places units stock")
-_SEX = _stems("sex gender")
-_BIRTH = _stems("birth born")
-_OF_CODES = _stems("ref code lookup tbl")
-
-
-class Condition(NamedTuple):
-    """What is said of things: "are active", "active customers", in both languages, and its test.
-
-    The German is "" where it is not known. `column`: which the test reads.
-    """
-
-    words: str
-    such: str
-    words_de: str
-    such_de: str
-    test: str
-    column: str
-
-    def slots(self, suffix: str = "") -> dict[str, str]:
-        """What a wording may use, without the words that are not known."""
-        named = {f"{name}{suffix}": value for name, value in self._asdict().items()}
-        return {name: value for name, value in named.items() if value}
 
 
 @dataclass(frozen=True)
@@ -73,41 +30,42 @@ class Things:
     alias: str = ""
 
     @cached_property
-    def slots(self) -> dict[str, str]:
+    def slots(self) -> Slots:
         """What wordings and queries may use of it."""
         spoken = _spoken(self.table.name)
         found = {
             "table": plain_name(self.table.name),
             "one": singular(spoken),
+            "a_one": with_article(singular(spoken)),
             "many": plural(spoken),
             "many_de": spoken,
             "who": "who" if is_of_people(self.table) else "that",
         }
-        if self._names:
-            found["names"] = ", ".join(map(self.at, self._names))
-            found["shown"] = found["names"]
-        elif self.key:
-            found["shown"] = self.at(self.key)
+        for suffix, alias in (("", self.alias), ("_1", "T1"), ("_2", "T2")):
+            named = Things(self.table, alias)
+            found |= {f"names{suffix}": named.all_at(self.names)} if self.names else {}
+            found |= {f"key{suffix}": named.all_at(self.key)} if self.key else {}
+        if shown := self.names or self.key:
+            found["shown"] = self.all_at(shown)
         return found
 
     @cached_property
-    def key(self) -> Column | None:
+    def key(self) -> list[Column]:
+        """The column that is its key, if one is alone."""
         keys = [column for column in self.table.columns if column.primary_key]
-        return keys[0] if len(keys) == 1 else None
+        return keys if len(keys) == 1 else []
 
     @cached_property
-    def _names(self) -> list[Column]:
+    def names(self) -> list[Column]:
         found = (self.table.column(name) for name in name_columns(self.table))
         return [column for column in found if column is not None]
 
-    @property
-    def label(self) -> Column | None:
-        """The column that says which row it is, if one does alone."""
-        return self._names[0] if len(self._names) == 1 else None
+    # What columns are for
 
-    def at(self, column: Column) -> str:
-        """The column in SQL."""
-        return f"{self.alias}{'.' if self.alias else ''}{plain_name(column.name)}"
+    @property
+    def label(self) -> list[Column]:
+        """The column that says which row it is, if one does alone."""
+        return self.names if len(self.names) == 1 else []
 
     @cached_property
     def plain(self) -> list[Column]:
@@ -119,171 +77,54 @@ class Things:
             if column.contents is not None
             and not column.primary_key
             and fold_case(column.name) not in linked
-            and column not in self._names
+            and column not in self.names
             and _SPEAKABLE.fullmatch(column.name)
         ]
 
-    @cached_property
-    def births(self) -> list[Column]:
-        return [c for c in self.plain if holds(c).dates and _is_of(c, _BIRTH)]
+    def of(self, use: str) -> list[Column]:
+        """Its columns of a use, see `_USES`."""
+        return [column for column in self.plain if is_of_use(use, column)]
 
-    @cached_property
-    def events(self) -> list[Column]:
-        return [c for c in self.plain if holds(c).dates and c not in self.births]
-
-    @cached_property
-    def spans(self) -> list[tuple[Column, Column]]:
+    @property
+    def spans(self) -> list[tuple[Column, ...]]:
         """Pairs of neighbouring dates, the second of which is not reached in some rows."""
-        pairs = zip(self.events, self.events[1:], strict=False)
+        pairs = pairwise(self.of("event"))
         return [(a, b) for a, b in pairs if holds(b).nulls and holds(a).dates == holds(b).dates]
 
-    @cached_property
-    def measures(self) -> list[Column]:
-        """Numbers that may be compared and averaged."""
-        return [
-            c
-            for c in self.plain
-            if c.affinity in NUMERIC_AFFINITIES
-            and not holds(c).texts
-            and not holds(c).dates
-            and _is_of(c, _MEASURED)
-        ]
-
-    @cached_property
-    def summed(self) -> list[Column]:
-        """Measures of which a total makes sense: no prices, scores or ages."""
-        return [c for c in self.measures if _is_of(c, _SUMMED) and not _is_of(c, _PRICES)]
-
-    @cached_property
-    def money(self) -> list[tuple[Column, Column]]:
+    @property
+    def money(self) -> list[tuple[Column, ...]]:
         """How many, and for how much each."""
-        prices = [c for c in self.measures if _is_of(c, _PRICES)]
-        return [(a, b) for a in self.summed for b in prices if _is_of(a, _AMOUNTS)]
+        return [(many, price) for many in self.of("amount") for price in self.of("price")]
 
-    @cached_property
-    def flags(self) -> list[Column]:
-        return [c for c in self.plain if _truth(c) and not _is_of(c, _SEX)]
+    @property
+    def valued(self) -> list[tuple[Column, ...]]:
+        """What a total is made of."""
+        return self.money or [(column,) for column in self.of("summed")]
 
-    @cached_property
-    def codes(self) -> list[Column]:
-        """Columns of few values, each of which can be said."""
-        return [
-            c
-            for c in self.plain
-            if len(holds(c).codes) > 1
-            and c not in (*self.flags, *self.measures)
-            and all(code.strip() == code != "" and "{" not in code for code in holds(c).codes)
-        ]
+    # SQL of the table and of a column
 
-    @cached_property
-    def groups(self) -> list[Column]:
-        """Codes that every row has."""
-        return [c for c in self.codes if not holds(c).nulls]
+    @property
+    def source(self) -> str:
+        return f"{plain_name(self.table.name)} AS {self.alias}".removesuffix(" AS ")
 
-    @cached_property
-    def optional(self) -> list[Column]:
-        """Columns in which a value is missing in some rows."""
-        return [c for c in self.plain if holds(c).nulls]
+    def at(self, column: Column) -> str:
+        return f"{self.alias}.{plain_name(column.name)}".removeprefix(".")
 
-    # SQL of a column
+    def all_at(self, columns: Iterable[Column]) -> str:
+        return ", ".join(map(self.at, columns))
 
-    def part(self, code: str, column: Column) -> str:
-        """A part of its date, by the code of strftime."""
-        seconds = ", 'unixepoch'" if holds(column).dates == "seconds" else ""
-        return f"strftime('{code}', {self.at(column)}{seconds})"
+    def known(self, word: str, column: Column) -> str:
+        """A condition after this word, where there are NULLs."""
+        return f"{word} {self.at(column)} IS NOT NULL" if holds(column).nulls else ""
 
-    def day(self, column: Column) -> str:
-        """Its date, to be compared with a day."""
-        at = self.at(column)
-        return f"date({at}, 'unixepoch')" if holds(column).dates == "seconds" else at
+    def when(self, column: Column) -> str:
+        """Its date, as functions of dates read it."""
+        return self.at(column) + (", 'unixepoch'" if holds(column).dates == "seconds" else "")
 
     def days(self, first: Column, last: Column) -> str:
         if holds(first).dates == "seconds":
             return f"({self.at(last)} - {self.at(first)}) / 86400.0"
         return f"julianday({self.at(last)}) - julianday({self.at(first)})"
-
-    # What may be said of the things
-
-    def flagged(self, column: Column, yes: bool) -> Condition:
-        """That the flag is set, or that it is not."""
-        many, who = self.slots["many"], self.slots["who"]
-        there, missing = _truth(column) or ("1", "0")
-        bare = column.affinity in NUMERIC_AFFINITIES
-        code = there if yes else missing
-        test = f"{self.at(column)} = {code if bare else quote_text(code)}"
-        word = phrase_of(column, WORDINGS["flags"])
-        if word:
-            return self._phrased(WORDINGS["flags"][word]["yes" if yes else "no"], test, column)
-        said = re.sub(r"^(?:is|has) ", "", said_of(column))
-        have = column.name.lower().startswith("has")
-        verbs = ("have", "have no") if have else ("are", "are not")
-        words = f"{verbs[0 if yes else 1]} {said}"
-        return Condition(words, f"{many} {who} {words}", "", "", test, column.name)
-
-    def coded(self, column: Column, code: str, adjective: bool) -> Condition:
-        """That the column has this code. `adjective`: said in one word where there is one."""
-        bare = column.affinity in NUMERIC_AFFINITIES and not holds(column).texts
-        test = f"{self.at(column)} = {code if bare else quote_text(code)}"
-        words = WORDINGS["adjectives"].get(code.lower())
-        if _is_of(column, _SEX):
-            words = WORDINGS["sexes"].get(code.lower())
-        if words and (adjective or _is_of(column, _SEX)):
-            return self._phrased(words, test, column)
-        said = said_of(column)
-        many, raw = self.slots["many"], self.slots["many_de"]
-        return Condition(
-            f"have the {said} {code}",
-            f"{many} with {said} {code}",
-            f"haben {said} {code}",
-            f"{raw} mit {said} {code}",
-            test,
-            column.name,
-        )
-
-    def known(self, column: Column, there: bool, form: int) -> Condition:
-        """That a value is there, or that it is missing. `form`: which of the phrases."""
-        test = f"{self.at(column)} IS {'NOT ' if there else ''}NULL"
-        word = phrase_of(column, WORDINGS["ends"])
-        if word and column in self.events:
-            return self._phrased(WORDINGS["ends"][word]["yes" if there else "no"], test, column)
-        said = said_of(column)
-        phrases = WORDINGS["value_known" if there else "value_missing"]
-        slots = {"said": said, "a": with_article(said)}
-        filled = [phrase.format(**slots) for phrase in phrases[form % len(phrases)]]
-        return self._phrased(filled, test, column)
-
-    def _phrased(self, words: list[str], test: str, column: Column) -> Condition:
-        slots = {"many": self.slots["many"], "who": self.slots["who"]}
-        german = {"many": self.slots["many_de"]}
-        verb, such, *rest = words
-        verb_de, such_de = rest or ("", "")
-        return Condition(
-            verb,
-            such.format(**slots),
-            verb_de,
-            such_de.format(**german),
-            test,
-            column.name,
-        )
-
-
-class Side(NamedTuple):
-    """A table that refers to another. `key`: from `child` to `parent`."""
-
-    child: Things
-    parent: Things
-    key: ForeignKey
-
-    @property
-    def own(self) -> str:
-        """The column that refers, without an alias."""
-        return plain_name(self.key.pairs[0][0])
-
-    @property
-    def on(self) -> str:
-        ((own, theirs),) = self.key.pairs
-        parent, child = self.parent.alias, self.child.alias
-        return f"{parent}.{plain_name(theirs)} = {child}.{plain_name(own)}"
 
 
 def holds(column: Column) -> Contents:
@@ -291,11 +132,69 @@ def holds(column: Column) -> Contents:
     return column.contents
 
 
-def _is_of(column: Column, stems: frozenset[str]) -> bool:
-    return bool(set(identifier_words(column.name)) & stems)
+def is_of_use(use: str, column: Column) -> bool:
+    """Whether a column, whose contents are read, has this use."""
+    return _USES[use](column)
 
 
-def _truth(column: Column) -> tuple[str, str] | None:
+def is_named(use: str, column: Column) -> bool:
+    """Whether a stem of this use is in the column's name."""
+    return bool(set(identifier_words(column.name)) & _STEMS[use])
+
+
+def _is_measure(column: Column) -> bool:
+    """Whether it has numbers that may be compared and averaged."""
+    held = holds(column)
+    numbers = column.affinity in NUMERIC_AFFINITIES and not held.texts and not held.dates
+    return numbers and (is_named("summed", column) or is_named("measured", column))
+
+
+def _is_summed(column: Column) -> bool:
+    """Whether a total makes sense: of no prices, scores or ages."""
+    return _is_measure(column) and is_named("summed", column) and not is_named("price", column)
+
+
+def _is_flag(column: Column) -> bool:
+    return truth(column) is not None and not is_named("sex", column)
+
+
+def _is_code(column: Column) -> bool:
+    """Whether it has few values, each of which can be said."""
+    codes = holds(column).codes
+    said = all(code.strip() == code != "" and not set("{}") & set(code) for code in codes)
+    return len(codes) > 1 and said and not _is_flag(column) and not _is_measure(column)
+
+
+def _is_event(column: Column) -> bool:
+    return bool(holds(column).dates) and not is_named("birth", column)
+
+
+def _is_end(column: Column) -> bool:
+    """Whether it has dates that mean an end, which is not reached in some rows."""
+    ends = phrase_of(column, WORDINGS["ends"])
+    return ends is not None and _is_event(column) and bool(holds(column).nulls)
+
+
+_USES: dict[str, Callable[[Column], bool]] = {
+    "birth": lambda c: bool(holds(c).dates) and is_named("birth", c),
+    "event": _is_event,
+    "moment": lambda c: _is_event(c) and holds(c).dates != "day",
+    "end": _is_end,
+    "measure": _is_measure,
+    "missing measure": lambda c: _is_measure(c) and holds(c).nulls > 0,
+    "summed": _is_summed,
+    "amount": lambda c: _is_summed(c) and is_named("amount", c),
+    "price": lambda c: _is_measure(c) and is_named("price", c),
+    "flag": _is_flag,
+    "code": _is_code,
+    "group": lambda c: _is_code(c) and not holds(c).nulls,
+    "missing": lambda c: holds(c).nulls > 0 and not _is_measure(c),
+    "asked": lambda c: not _is_flag(c) and not holds(c).nulls,
+    "asked, no date": lambda c: not (_is_flag(c) or holds(c).nulls or holds(c).dates),
+}
+
+
+def truth(column: Column) -> tuple[str, str] | None:
     """Its codes for yes and no, if these are all."""
     codes = holds(column).codes
     yes = [code for code in codes if code.lower() in _TRUE]
@@ -306,7 +205,7 @@ def _truth(column: Column) -> tuple[str, str] | None:
 def _spoken(name: str) -> str:
     """As people say it: not in capitals, and without what marks a table of codes."""
     words = spoken_name(name.lower() if name.isupper() else name).split(" ")
-    return " ".join(words[1:] if len(words) > 1 and set(words[:1]) & _OF_CODES else words)
+    return " ".join(words[1:] if len(words) > 1 and set(words[:1]) & _STEMS["codes"] else words)
 
 
 def said_of(column: Column) -> str:

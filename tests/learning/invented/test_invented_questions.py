@@ -13,6 +13,7 @@ import pytest
 from lib.database.catalog import load_catalog
 from lib.database.contents import with_contents
 from lib.database.sandbox.sandbox import Query, Sandbox
+from lib.learning.invented.added import read_yaml
 from lib.learning.invented.questions import Invented, Inventor
 from lib.learning.invented.things import WORDINGS
 from tests.conftest import write_database
@@ -25,11 +26,7 @@ KINDS = {
     *("letters", "year_condition", "per_group"),
 }
 TEMPLATES = [
-    template
-    for about in WORDINGS.values()
-    if isinstance(about, list)
-    for template in about
-    if isinstance(template, dict)
+    template for block in read_yaml("questions.yaml").values() for template in block["questions"]
 ]
 
 
