@@ -6,10 +6,10 @@ and repair, and keeps for each what can be seen without gold, and whether it is 
 its training questions as `NAME/train`. What is kept in outputs/confidence/ is continued.
 
 `fit --on NAME ... --report NAME ...` fits the regression on the first sets, writes
-lib/answering/replies/confidence.json, and reports/confidence.md with the figures of all sets. An
-answer without a doubt is sure where its probability is what is promised, 90%. Fit on questions
-whose databases the adapter has not learnt: the demo's, and those invented on the demo's databases
-by `stages.invent --data demo`.
+lib/answering/replies/confidence.json, and reports/confidence.md with the figures of all sets;
+without `--on` the regression stays as it is. An answer without a doubt is sure where its
+probability is what is promised, 90%. Fit on questions whose databases the adapter has not learnt:
+the demo's, and those invented on the demo's databases by `stages.invent --data demo`.
 """
 
 import argparse
@@ -26,7 +26,7 @@ from lib.answering.agents.modes import agent_of, evaluation_settings, for_people
 from lib.answering.generation.backends import open_generator
 from lib.answering.models.choice import choose_model
 from lib.answering.replies.answer import answer_of
-from lib.answering.replies.confidence import FEATURES, FITTED, Fitted, confidence_features
+from lib.answering.replies.confidence import FEATURES, FITTED, Fitted, confidence_features, fitted
 from lib.answering.rollout.driver import RolloutDriver, Runtime, open_sandbox
 from lib.answering.rollout.environment import Schemas
 from lib.base.errors import DataError
@@ -46,6 +46,8 @@ _CHUNK = 32
 _PROMISED = 0.9  # of the answers that are called sure, right
 _RIDGE = 1.0
 
+_Rows = Sequence[dict[str, Any]]
+
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="when an answer is called sure")
@@ -54,7 +56,7 @@ def main() -> None:
     answer.add_argument("--set", required=True, metavar="NAME")
     answer.add_argument("--sample", type=int, help="so many of its questions, by the seed")
     fit = commands.add_parser("fit", help="fit the regression, and write it and its report")
-    fit.add_argument("--on", nargs="+", required=True, metavar="NAME")
+    fit.add_argument("--on", nargs="+", default=[], metavar="NAME")
     fit.add_argument("--report", nargs="+", default=[], metavar="NAME")
     arguments = parser.parse_args()
     if arguments.command == "answer":
@@ -151,16 +153,24 @@ def _rows(
 
 
 def _fit(on: Sequence[str], report: Sequence[str]) -> None:
-    rows = [row for name in on for row in _read(name)]
+    if not (on or report):
+        raise DataError("--on or --report: expected names of sets, found none")
+    if on:
+        _write_fitted([row for name in on for row in _read(name)])
+    sets = {name: list(_read(name)) for name in (*on, *report)}
+    model = next(row["model"] for rows in sets.values() for row in rows)
+    text = [_HEADER.format(share=round(100 * _PROMISED), model=model)]
+    text += [_section(name, rows) for name, rows in sets.items()]
+    write_text(_REPORT, ["\n".join(text)])
+    print("\n".join(text))
+
+
+def _write_fitted(rows: _Rows) -> None:
     x = np.array([[row["features"][name] for name in FEATURES] for row in rows])
     weights, bias = _regression(x, np.array([row["right"] for row in rows], dtype=float))
     rounded = dict(zip(FEATURES, np.round(weights, 4).tolist(), strict=True))
-    fitted = Fitted(rounded, round(bias, 4), _PROMISED)
-    write_json(FITTED, asdict(fitted))
-    text = [_HEADER.format(on=", ".join(on), share=round(100 * _PROMISED), model=rows[0]["model"])]
-    text += [_section(name, list(_read(name)), fitted) for name in (*on, *report)]
-    write_text(_REPORT, ["\n".join(text)])
-    print("\n".join(text))
+    write_json(FITTED, asdict(Fitted(rounded, round(bias, 4), _PROMISED)))
+    fitted.cache_clear()
 
 
 def _read(name: str) -> Iterator[dict[str, Any]]:
@@ -187,18 +197,16 @@ def _regression(x: Any, y: Any) -> tuple[Any, float]:
 _HEADER = """# When an answer is called sure
 
 An answer is sure where no doubt is found (lib/database/sql/doubts.py, lib/answering/replies/) and a
-regression over the model's own probabilities gives it at least {share}%. It is fitted on {on}.
-On databases that the adapter has learnt it would be too high for others. No gold is seen at use.
+regression over the model's own probabilities gives it at least {share}%. No gold is seen at use.
 Made by `stages.fit_confidence` with {model}, correction and guarded online repair.
 """
-_Rows = Sequence[dict[str, Any]]
 
 
-def _section(name: str, rows: _Rows, fitted: Fitted) -> str:
+def _section(name: str, rows: _Rows) -> str:
     """The figures of one set: sure answers, reliability, and how often each doubt fires."""
-    chances = [fitted.probability(row["features"]) for row in rows]
+    chances = [fitted().probability(row["features"]) for row in rows]
     pairs = list(zip(chances, rows, strict=True))
-    sure = [row for p, row in pairs if p >= fitted.threshold and not row["doubts"]]
+    sure = [row for p, row in pairs if p >= fitted().threshold and not row["doubts"]]
     said = (
         f"{len(rows)} answers, {_percent(_right(rows), len(rows))} right. Sure: {len(sure)}, of "
         f"which {_percent(_right(sure), len(sure))} are right; "
