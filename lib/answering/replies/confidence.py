@@ -1,8 +1,8 @@
 """How likely an answer is right, from what can be seen without gold: a logistic regression.
 
-It is fitted by `stages.fit_confidence` on questions whose databases no training saw, and kept in
-confidence.json beside this file, with the threshold above which an answer without a doubt is called
-sure. The model's own probability of what it wrote counts most; see reports/confidence.md.
+It is fitted by `stages.fit_confidence` and kept in confidence.json beside this file, with the
+threshold above which an answer without a doubt is called sure. The model's own probability of what
+it wrote counts most. reports/confidence.md says how far the promise holds, and where it does not.
 """
 
 import json

@@ -40,5 +40,5 @@ def query_doubts(asked: Asked, sandbox: Sandbox) -> list[Doubt]:
         for kind, check in (QUESTION_CHECKS | DATA_CHECKS).items():
             found += [Doubt(kind, sentence) for sentence in islice(check(answer), 1)]
     except SqlTreeError:
-        pass
+        pass  # what cannot be analysed has the other doubts alone
     return found
