@@ -13,7 +13,7 @@ from lib.database.names import enumeration, identifier_words, spoken_name, text_
 from lib.database.schema.retrieval import ColumnRef
 from lib.database.spelling import spelling_keys
 from lib.database.sql.bindings import FromItem
-from lib.database.sql.parsed_answer import Check, ParsedAnswer, is_key
+from lib.database.sql.parsed_answer import Check, ParsedAnswer, is_key, names_its_table
 from lib.database.sql.selects import SortedSelect, is_aggregate, sorted_selects
 from lib.database.sql.trees import render
 
@@ -87,23 +87,34 @@ def _counted(answer: ParsedAnswer) -> dict[Table, str]:
     return {thing: (rows + keys)[0]} if rows + keys else {}
 
 
+_MEAN = r"(?:average|mean|durchschnitt\w*)\b"
+_WHOLE = r"(?:in total|totals?|altogether|whole|entire|insgesamt)\b"
 _AVERAGED = (
-    r"(?:average|mean|durchschnitt\w*)\b.*?\b(?:per|of an?|of each|each|does an?|pro|je)\s+(\w+)()"
+    rf"{_MEAN}.*?\b(?:per|of an?|of each|each|does an?|pro|je)\s+(\w+)()",
+    r"(?:does|do|has|have|per|of|for|hat|pro|je)\s+(?:an?|each|every|ein\w*|jede\w*)\s+(\w+)()\b"
+    rf".*{_MEAN}",
 )
+_IN_ALL = rf"{_MEAN}.*\b{_WHOLE}|{_WHOLE}.*{_MEAN}"
 
 
 def _average_of_rows(answer: ParsedAnswer) -> Iterator[str]:
     """The average over rows where that of sums or counts of each thing is asked."""
-    thing, _ = answer.table_after(_AVERAGED)
-    if thing is None or answer.tree.find(exp.Subquery, exp.CTE, exp.Group, exp.Div):
+    if answer.tree.find(exp.Subquery, exp.CTE, exp.Group, exp.Div):
         return
+    things = {thing for pattern in _AVERAGED if (thing := answer.table_after(pattern)[0])}
+    in_all = answer.said(_IN_ALL)
     for average in answer.tree.find_all(exp.Avg):
         place = answer.stored(average.this)
-        if place and place[0] is not thing and _keys_to(thing, place[0]):
-            yield (
-                f"The average is over the rows of {_names(place[0])}, not over one sum for each of "
-                f"{_names(thing)}."
-            )
+        if place is None:
+            continue
+        for thing in things:
+            if place[0] is not thing and _keys_to(thing, place[0]):
+                yield (
+                    f"The average is over the rows of {_names(place[0])}, not over one sum for "
+                    f"each of {_names(thing)}."
+                )
+        if in_all and not {*text_words("total whole")} & {*identifier_words(place[1].name)}:
+            yield f"The average is over the rows of {_names(place[0])}, and not over their sums."
 
 
 # Rows that are lost, or taken for one
@@ -166,8 +177,34 @@ def _half_key(answer: ParsedAnswer) -> Iterator[str]:
                 )
 
 
-_OF_NAMES = frozenset(text_words("name title first last full given family sur nick user label"))
-_NAME = re.compile(r"name|title", re.IGNORECASE)
+def _other_key(answer: ParsedAnswer) -> Iterator[str]:
+    """A join by a key that leads to another table, as `tickets.agent = clients.id`."""
+    for (item, other), pairs in answer.joined.items():
+        for key in item.table.foreign_keys if item.table and other.table else ():
+            here = fold_case(key.columns[0])
+            for there in {there for one, there in pairs if one == here != there}:
+                meant = _referred(answer, item.table, here)
+                if not meant & _referred(answer, other.table, there):
+                    yield (
+                        f"{spoken_name(key.columns[0])} of {_names(item.table)} refers to "
+                        f"{spoken_name(key.referenced_table)}, and is compared with "
+                        f"{_names(other.table)}."
+                    )
+
+
+def _referred(answer: ParsedAnswer, table: Table | None, column: str) -> set[tuple[str, str]]:
+    """The column, folded, and all that its keys lead to, by the folded name of the table."""
+    found: set[tuple[str, str]] = set()
+    ahead = [(table, column)]
+    while ahead:
+        table, column = ahead.pop()
+        if table is None or (fold_case(table.name), column) in found:
+            continue
+        found.add((fold_case(table.name), column))
+        for key in table.foreign_keys:
+            there = answer.catalog.table(key.referenced_table)
+            ahead += [(there, fold_case(b)) for a, b in key.pairs if fold_case(a) == column]
+    return found
 
 
 def _same_names(answer: ParsedAnswer) -> Iterator[str]:
@@ -185,7 +222,7 @@ def _shared_name(
     answer: ParsedAnswer, places: Sequence[tuple[Table, Column]], compared: int
 ) -> Iterator[str]:
     """Where these are columns of one table that together name its rows, and two have the same."""
-    named = [quote_identifier(c.name) for table, c in places if _names_its_table(table, c)]
+    named = [quote_identifier(c.name) for table, c in places if names_its_table(table, c)]
     if not named or len(places) < compared:
         return
     table = places[0][0]
@@ -198,13 +235,6 @@ def _shared_name(
     ):
         called = " ".join(map(str, values))
         yield f"{count!s} rows of {_names(table)} are called {called}; they are taken for one."
-
-
-def _names_its_table(table: Table, column: Column) -> bool:
-    """Whether its rows are called so: `name`, `last_name`, `course_title` of courses."""
-    about = {*identifier_words(table.name), *_OF_NAMES}
-    keyed = any(one.primary_key for one in table.columns)
-    return keyed and bool(_NAME.search(column.name)) and {*identifier_words(column.name)} <= about
 
 
 def _hidden_group(answer: ParsedAnswer) -> Iterator[str]:
@@ -253,6 +283,13 @@ def _text_as_number(answer: ParsedAnswer) -> Iterator[str]:
     if casts and answer.changed_by(casts, ordered=True):
         names = enumeration(sorted(compared))
         yield f"{names} holds texts, and they are compared as such: '10' before '9'."
+
+
+def _dates_added(answer: ParsedAnswer) -> Iterator[str]:
+    for node in answer.tree.find_all(exp.Sum, exp.Avg):
+        place = answer.stored(node.this)
+        if place and place[1].contents and place[1].contents.dates:
+            yield f"{spoken_name(place[1].name)} holds dates, which are added up as if numbers."
 
 
 def _numbers_as_texts(answer: ParsedAnswer, table: Table, column: Column) -> list[str]:
@@ -329,6 +366,20 @@ def _not_in_null(answer: ParsedAnswer, select: exp.Expr) -> Iterator[str]:
         yield f"NOT IN finds nothing, since {spoken_name(output.name)} has no value in a row."
 
 
+def _null_group(answer: ParsedAnswer) -> Iterator[str]:
+    """A query over groups, of which one is of the rows without a value."""
+    instead: dict[int, exp.Expr] = {}
+    for group in answer.tree.find_all(exp.Group):
+        inner = group.parent
+        keys = [key for key in group.expressions if _has_nulls(answer, key)]
+        if keys and inner is not answer.tree and isinstance(inner, exp.Select):
+            known = [f"{render(key)} IS NOT NULL" for key in keys]
+            instead[id(inner)] = inner.where(*known)
+            name = spoken_name(keys[0].name)
+    if instead and answer.changed_by(instead):
+        yield f"The rows without a value of {name} count as one more group."
+
+
 def _cut(answer: ParsedAnswer) -> Iterator[tuple[SortedSelect, Sequence[tuple[Value, ...]]]]:
     """The parts of the query that a LIMIT cuts, each with its rows before the cut."""
     for part in sorted_selects(answer.asked.sql):
@@ -364,6 +415,7 @@ def _of_things(answer: ParsedAnswer) -> bool:
 
 DATA_CHECKS: dict[str, Check] = {
     "half_key": _half_key,
+    "other_key": _other_key,
     "average_of_rows": _average_of_rows,
     "null_first": _null_first,
     "tie": _ties,
@@ -372,6 +424,8 @@ DATA_CHECKS: dict[str, Check] = {
     "hidden_group": _hidden_group,
     "null_beside_not": _null_beside_not,
     "text_as_number": _text_as_number,
+    "dates_added": _dates_added,
+    "null_group": _null_group,
     "other_spellings": _other_spellings,
     "lost_rows": _lost_rows,
 }

@@ -240,5 +240,16 @@ def is_key(table: Table, column: Column) -> bool:
     return column.primary_key or fold_case(column.name) in foreign
 
 
+_OF_NAMES = frozenset(text_words("name title first last full given family sur nick user label"))
+_NAME = re.compile(r"name|title", re.IGNORECASE)
+
+
+def names_its_table(table: Table, column: Column) -> bool:
+    """Whether its rows are called so: `name`, `last_name`, `course_title` of courses."""
+    about = {*identifier_words(table.name), *_OF_NAMES}
+    keyed = any(one.primary_key for one in table.columns)
+    return keyed and bool(_NAME.search(column.name)) and {*identifier_words(column.name)} <= about
+
+
 Check = Callable[[ParsedAnswer], Iterator[str]]
 """Finds one kind of doubt: the sentences that people read."""

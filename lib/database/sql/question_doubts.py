@@ -1,7 +1,7 @@
 """Doubts that the question's words give: what it says and the query does not use."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ from lib.database.catalog import Catalog, Column, Table, fold_case, quote_identi
 from lib.database.names import enumeration, identifier_words, spoken_name, text_words
 from lib.database.schema.retrieval import ColumnRef
 from lib.database.sql.bindings import tables_read
-from lib.database.sql.parsed_answer import Check, ParsedAnswer, is_key
+from lib.database.sql.parsed_answer import Check, ParsedAnswer, is_key, names_its_table
 
 # The shape of the question
 
@@ -58,6 +58,13 @@ _SHAPES: dict[str, tuple[_Shape, ...]] = {
             "Whole numbers are divided, so what comes after the point is lost.",
             named=_OF_SHARES,
             needs=r"\bCOUNT\(",
+        ),
+        _Shape(
+            _PERCENT,
+            "(?!)",
+            "A number of rows is divided by a sum of values.",
+            needs=r"\b(?:COUNT\([^()]*\)|SUM\([^()]*(?:=|<|>|\bIS\b)[^()]*\)) / "
+            r"SUM\((?![^()]*(?:=|<|>|\bIS\b|\bTHEN\b))",
         ),
     ),
     "no_group": (
@@ -129,6 +136,52 @@ def _without_shape(shapes: Sequence[_Shape], answer: ParsedAnswer) -> Iterator[s
             yield shape.sentence.format(word)
 
 
+# Dates: which part of them, and which comes first
+
+_PARTS = (
+    r"(?:which|what|per|by|each|every|of the|in welche[mr]|welche[rs]?|pro|je) "
+    r"(years?|months?|weekdays?|days? of the week|quarters?|hours?|jahre?|monate?|wochentage?)"
+)
+
+
+def _dates_of(answer: ParsedAnswer, nodes: Iterable[exp.Expr]) -> Iterator[str]:
+    """The names of the columns of dates among these."""
+    for node in nodes:
+        place = answer.stored(node)
+        if place and place[1].contents and place[1].contents.dates:
+            yield spoken_name(place[1].name)
+
+
+def _whole_dates(answer: ParsedAnswer) -> Iterator[str]:
+    """Whole dates where a part of them is asked for."""
+    said = answer.said(_PARTS)
+    if said and answer.select is not None:
+        outputs = [output.unalias() for output in answer.select.expressions]
+        for name in _dates_of(answer, [*outputs, *answer.keys]):
+            yield f'The question asks for "{said.split(maxsplit=1)[1]}"; {name} is a whole date.'
+
+
+_EARLIEST = r"earliest|oldest|longest ago|älteste\w*|früheste\w*"
+_LATEST = r"latest|newest|youngest|most recent(?:ly)?|neueste\w*|jüngste\w*|letzte\w*"
+
+
+def _other_end(answer: ParsedAnswer) -> Iterator[str]:
+    """The latest date where the earliest one is asked for, or the other way round."""
+    early, late = answer.said(_EARLIEST), answer.said(_LATEST)
+    if bool(early) == bool(late):
+        return
+    wrong = exp.Max if early else exp.Min
+    ends = [node.this for node in answer.tree.find_all(wrong)]
+    ends += [
+        node.this
+        for node in answer.tree.find_all(exp.Ordered)
+        if bool(node.args.get("desc")) == bool(early)
+    ]
+    taken = "last" if early else "first"
+    for name in _dates_of(answer, ends):
+        yield f'The question asks for "{early or late}"; the query takes the {taken} {name}.'
+
+
 # Numbers, quoted words, values and columns that it names
 
 _QUOTED = re.compile(r"""(?<!\w)["'“„](.{1,60}?)["'“”](?!\w)""")
@@ -185,7 +238,7 @@ def _unused_values(answer: ParsedAnswer) -> Iterator[str]:
             if said is None or value.lower() in constants or {*text_words(value)} <= known:
                 continue
             is_name = said[0].isupper() and not answer.asked.question.startswith(said)
-            if is_name or _is_code(answer.catalog, place):
+            if is_name or _is_code(answer.catalog, place) or _is_named(answer, place, value):
                 yield _not_used([f'"{said}"'])
 
 
@@ -193,6 +246,19 @@ def _is_code(catalog: Catalog, place: ColumnRef) -> bool:
     table = catalog.table(place.table)
     column = table.column(place.column) if table is not None else None
     return column is not None and column.contents is not None and bool(column.contents.codes)
+
+
+def _is_named(answer: ParsedAnswer, place: ColumnRef, value: str) -> bool:
+    """Whether no two rows have the same value, and it is spoken of as a name: "to cardiology"."""
+    table = answer.catalog.table(place.table)
+    column = table.column(place.column) if table is not None else None
+    if table is None or column is None or column.contents is None:
+        return False
+    names = column.contents.unique and names_its_table(table, column)
+    return (
+        names
+        and answer.said(rf"(?:at|by|for|from|in|of|on|to|with) {re.escape(value)}") is not None
+    )
 
 
 _COMMON = frozenset(
@@ -228,6 +294,24 @@ def _is_identity(table: Table, column: Column) -> bool:
     return is_key(table, column) or (held is not None and held.unique and held.texts > 0)
 
 
+_KEY_WORDS = frozenset(text_words("id ids key identifier number no code nummer"))
+
+
+def _only_keys(answer: ParsedAnswer) -> Iterator[str]:
+    """Keys alone, of a table whose rows have names."""
+    if _KEY_WORDS & {*text_words(answer.asked.question)}:
+        return
+    outputs = [output.unalias() for output in answer.tree.selects]
+    places = [place for output in outputs if (place := answer.stored(output)) and is_key(*place)]
+    for table, column in places if len(places) == len(outputs) else ():
+        there = [key.referenced_table for key in table.foreign_keys if column.name in key.columns]
+        thing = answer.catalog.table(there[0]) if there else table
+        names = [one for one in thing.columns if names_its_table(thing, one)] if thing else []
+        stems = {*identifier_words(column.name)}
+        if names and column not in names and not stems <= {*text_words(answer.asked.question)}:
+            yield f"The result shows {spoken_name(column.name)}, not {spoken_name(names[0].name)}."
+
+
 _ABOUT = re.compile(
     r"\b(?:in|on|about|for|with|from|at|of|mention\w*|contain\w*|called|named|im|mit|für|über|von)\s+"
     r"(?:(?:the|an?|our|all|any)\s+)?([^\W\d_]{4,})",
@@ -240,9 +324,9 @@ _FUNCTION = frozenset(
         "about above after also among and any are average been before below between both contain "
         "could count different display does each every find from give greater have having highest "
         "into largest least less list lowest many maximum mean minimum more most much named number "
-        "only other over please return same show some such tell than that their them then there "
-        "these they this those total under used using was were what when where which whose will "
-        "with within without work would year years names longest shortest greatest time word"
+        "only other over people please return same show some such tell than that their them then "
+        "there these they this those total under used using was were what when where which whose "
+        "will with within without work would year years names longest shortest greatest time word"
     )
 )
 
@@ -273,7 +357,7 @@ def _rows_with(answer: ParsedAnswer, table: Table | None, words: Sequence[str]) 
 
 def _is_text(column: Column) -> bool:
     held = column.contents
-    return held is not None and bool(held.texts) and not held.codes and held.dates is None
+    return held is not None and bool(held.texts) and held.dates is None
 
 
 # The tables that were shown, and those of the answer before
@@ -313,6 +397,9 @@ QUESTION_CHECKS: dict[str, Check] = {
     "unused_value": _unused_values,
     "unused_column": _unused_columns,
     **{kind: partial(_without_shape, shapes) for kind, shapes in _SHAPES.items()},
+    "whole_date": _whole_dates,
+    "other_end": _other_end,
+    "only_keys": _only_keys,
     "table_not_shown": _table_not_shown,
     "dropped_table": _dropped_table,
     "unused_word": _unused_words,

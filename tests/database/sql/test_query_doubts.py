@@ -107,6 +107,8 @@ _CASES: dict[str, tuple[list[tuple[str, str]], list[tuple[str, str]]]] = {
             ("average time that an employee spends, of each project",
              f"SELECT avg(e.hours) {_OF_ENTRIES}"),
             ("Durchschnitt der Stunden pro employee", "SELECT avg(hours) FROM entry"),
+            ("How many hours does an employee have on average?", "SELECT avg(hours) FROM entry"),
+            ("What is the average of the total hours?", "SELECT avg(hours) FROM entry"),
         ],
         [
             ("average hours per entry", "SELECT avg(hours) FROM entry"),
@@ -116,6 +118,134 @@ _CASES: dict[str, tuple[list[tuple[str, str]], list[tuple[str, str]]]] = {
              "GROUP BY employee_id) AS x"),
             ("average hours per employee",
              "SELECT sum(hours) / count(DISTINCT employee_id) FROM entry"),
+        ],
+    ),
+    "other_key": (
+        [
+            ("customers with entries",
+             "SELECT c.name FROM customer c JOIN entry e ON e.project_id = c.id"),
+            ("hours by employee", "SELECT m.name, sum(hours) FROM employee m JOIN entry e "
+             "ON m.id = e.project_id GROUP BY m.id"),
+            ("projects by employee",
+             "SELECT name, title FROM project p, employee m WHERE p.customer_id = m.id"),
+            ("customers without entries", "SELECT name FROM customer c WHERE NOT EXISTS "
+             "(SELECT 1 FROM entry e WHERE e.employee_id = c.id)"),
+            ("budget and hours",
+             "SELECT budget, hours FROM project p JOIN entry e ON p.customer_id = e.employee_id"),
+        ],
+        [
+            ("hours of projects", f"SELECT p.title, e.hours {_OF_ENTRIES}"),
+            ("projects of customers", f"SELECT c.name, p.title {_OF_CUSTOMERS}"),
+            ("entries of one project", "SELECT a.note, b.note FROM entry a JOIN entry b "
+             "ON a.project_id = b.project_id AND a.id < b.id"),
+            ("projects with entries", "SELECT title FROM project p WHERE EXISTS "
+             "(SELECT 1 FROM entry e WHERE e.project_id = p.id)"),
+            ("due on the day of an entry",
+             "SELECT title FROM project p JOIN entry e ON e.day = p.deadline"),
+        ],
+    ),
+    "dates_added": (
+        [
+            ("average deadline", "SELECT avg(deadline) FROM project"),
+            ("sum of days", "SELECT sum(day) FROM entry"),
+            ("how long on average", "SELECT name, avg(e.day) FROM employee m JOIN entry e "
+             "ON e.employee_id = m.id GROUP BY m.id"),
+            ("average age", "SELECT avg(born) FROM employee"),
+            ("days in all", "SELECT title FROM project p JOIN entry e ON e.project_id = p.id "
+             "GROUP BY p.id ORDER BY sum(e.day)"),
+        ],
+        [
+            ("average day", "SELECT avg(julianday(day)) FROM entry"),
+            ("last deadline", "SELECT max(deadline) FROM project"),
+            ("average hours", "SELECT avg(hours) FROM entry"),
+            ("how many deadlines", "SELECT count(deadline) FROM project"),
+            ("deadlines of 2026",
+             "SELECT sum(strftime('%Y', deadline) = '2026') FROM project"),
+        ],
+    ),
+    "null_group": (
+        [
+            ("hours per employee, average", "SELECT avg(s) FROM (SELECT sum(hours) AS s "
+             "FROM entry GROUP BY employee_id) AS x"),
+            ("How many employees have entries?", "SELECT count(*) FROM (SELECT employee_id "
+             "FROM entry GROUP BY employee_id) AS x"),
+            ("employees with 3 hours", "SELECT count(*) FROM (SELECT sum(hours) AS s "
+             "FROM entry e GROUP BY e.employee_id HAVING s >= 3) AS x"),
+            ("How many deadlines are there?", "SELECT count(*) FROM (SELECT deadline FROM project "
+             "GROUP BY deadline) AS x"),
+            ("average by CTE", "WITH x AS (SELECT employee_id, sum(hours) AS s FROM entry "
+             "GROUP BY employee_id) SELECT avg(s) FROM x"),
+        ],
+        [
+            ("hours per employee", "SELECT employee_id, sum(hours) FROM entry "
+             "GROUP BY employee_id"),
+            ("hours per project, average", "SELECT avg(s) FROM (SELECT sum(hours) AS s "
+             "FROM entry GROUP BY project_id) AS x"),
+            ("hours per employee, average", "SELECT avg(s) FROM (SELECT sum(hours) AS s "
+             "FROM entry WHERE employee_id IS NOT NULL GROUP BY employee_id) AS x"),
+            ("hours per employee, average", "SELECT avg(s) FROM (SELECT sum(hours) AS s "
+             "FROM entry e JOIN employee m ON m.id = e.employee_id GROUP BY employee_id) AS x"),
+            ("most hours of an employee", "SELECT max(s) FROM (SELECT sum(hours) AS s "
+             "FROM entry GROUP BY employee_id) AS x"),
+        ],
+    ),
+    "whole_date": (
+        [
+            ("In which year were most entries made?",
+             "SELECT day FROM entry GROUP BY day ORDER BY count(*) DESC LIMIT 1"),
+            ("hours per month", "SELECT day, sum(hours) FROM entry GROUP BY day"),
+            ("In what year was Eve born?", "SELECT born FROM employee WHERE name LIKE 'Eve%'"),
+            ("entries by weekday", "SELECT day, count(*) FROM entry GROUP BY 1"),
+            ("In welchem Monat ist das Audit fällig?",
+             "SELECT deadline FROM project WHERE title = 'Audit'"),
+        ],
+        [
+            ("hours per month",
+             "SELECT strftime('%Y-%m', day), sum(hours) FROM entry GROUP BY 1"),
+            ("On which day was most done?",
+             "SELECT day FROM entry GROUP BY day ORDER BY sum(hours) DESC LIMIT 1"),
+            ("which year has the most points",
+             "SELECT season FROM game GROUP BY season ORDER BY sum(points) DESC LIMIT 1"),
+            ("entries of this year", "SELECT day, note FROM entry"),
+            ("deadlines", "SELECT deadline FROM project"),
+        ],
+    ),
+    "other_end": (
+        [
+            ("Who is the oldest employee?",
+             "SELECT name FROM employee ORDER BY born DESC LIMIT 1"),
+            ("the youngest employee", "SELECT name FROM employee ORDER BY born LIMIT 1"),
+            ("the most recent entry", "SELECT note FROM entry ORDER BY day LIMIT 1"),
+            ("earliest deadline", "SELECT max(deadline) FROM project"),
+            ("latest entry of each project", "SELECT project_id, min(day) FROM entry GROUP BY 1"),
+            ("die ältesten Kollegen", "SELECT name FROM employee WHERE born = "
+             "(SELECT max(born) FROM employee)"),
+        ],
+        [
+            ("Who is the oldest employee?", "SELECT name FROM employee ORDER BY born LIMIT 1"),
+            ("the youngest employee", "SELECT name FROM employee ORDER BY born DESC LIMIT 1"),
+            ("earliest and latest deadline", "SELECT min(deadline), max(deadline) FROM project"),
+            ("the oldest season", "SELECT min(season) FROM game"),
+            ("latest entry", "SELECT max(day) FROM entry"),
+        ],
+    ),
+    "only_keys": (
+        [
+            ("Which customers have projects?", "SELECT DISTINCT customer_id FROM project"),
+            ("Who lives in Berlin?", "SELECT id FROM customer WHERE city = 'Berlin'"),
+            ("customers without projects", "SELECT id FROM customer EXCEPT "
+             "SELECT customer_id FROM project"),
+            ("List the employees who have left", "SELECT id FROM employee WHERE left_on > ''"),
+            ("the dearest project",
+             "SELECT id FROM project ORDER BY budget DESC LIMIT 1"),
+            ("Welche Kunden sind aus Bonn?", "SELECT c.id FROM customer c WHERE city = 'Bonn'"),
+        ],
+        [
+            ("ids of customers of Berlin", "SELECT id FROM customer WHERE city = 'Berlin'"),
+            ("Who lives in Berlin?", "SELECT id, name FROM customer WHERE city = 'Berlin'"),
+            ("entries of 5 hours", "SELECT id FROM entry WHERE hours = 5"),
+            ("How many customers?", "SELECT count(id) FROM customer"),
+            ("customer number of Anna", "SELECT id FROM customer WHERE name LIKE 'Anna%'"),
         ],
     ),
     "lost_rows": (
@@ -428,6 +558,7 @@ _CASES: dict[str, tuple[list[tuple[str, str]], list[tuple[str, str]]]] = {
             ("how many Free customers", "SELECT count(*) FROM customer"),
             ("hours of Eve Adler", "SELECT sum(hours) FROM entry"),
             ("entries for Website", "SELECT count(*) FROM entry"),
+            ("hours for audit", "SELECT sum(hours) FROM entry"),
         ],
         [
             ("customers of Berlin", "SELECT name FROM customer WHERE city = 'Berlin'"),
