@@ -224,7 +224,7 @@ def _findings(
     problem = database_problem(database)
     if problem is None:
         yield from _run_findings(result, query, sandbox)
-    yield from text_findings(query.sql, database)
+    yield from text_findings(sandbox.as_run(query.sql), database)
     if problem is not None:
         yield Finding("unusable_database", problem)
     elif result.status == "ok":

@@ -2,6 +2,7 @@ import json
 import logging
 import shutil
 from collections.abc import Callable, Iterator, Sequence
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -75,6 +76,25 @@ def test_findings_of_a_gold_query(
     path = make_database(_SCRIPT, "cars")
     (question,) = audit_gold([Example("q-1", "cars", str(path), "?", gold)], sandbox)
     assert [(finding.kind, finding.detail) for finding in question.findings] == expected
+
+
+@pytest.mark.parametrize(
+    ("gold", "found"),
+    [
+        ("SELECT name FROM car WHERE year < strftime('%Y', 'now')", []),
+        ("SELECT name FROM car WHERE year < CURRENT_DATE", []),
+        ("SELECT name FROM car WHERE date(year || '-01-01', '+10 years') <= date('now')", []),
+        ("SELECT count(*) FROM car WHERE julianday() > year", []),
+        ("SELECT name FROM car WHERE random() > 0 OR year < date('now')", ["clock"]),
+    ],
+)
+def test_gold_that_asks_for_today_is_not_doubted_where_the_day_is_set(
+    gold: str, found: list[str], make_database: MakeDatabase
+) -> None:
+    path = make_database(_SCRIPT, "cars")
+    with Sandbox(1, today=date(2026, 11, 29)) as dated:
+        (question,) = audit_gold([Example("q-1", "cars", str(path), "?", gold)], dated)
+    assert [finding.kind for finding in question.findings if finding.kind == "clock"] == found
 
 
 # two of five staff have the same pay, and two of dept A the least; two have no bonus

@@ -113,9 +113,12 @@ class Sandbox:
             [replace(query, sql=f"EXPLAIN QUERY PLAN {query.sql}") for query in queries]
         )
 
+    def as_run(self, sql: str) -> str:
+        """The SQL as it is run: on `today`, if that is set."""
+        return sql if self._today is None else on_day(sql, self._today)
+
     def _task(self, query: Query) -> Task:
-        sql = query.sql if self._today is None else on_day(query.sql, self._today)
-        return _absolute(query.db_path), sql, query.own_connection
+        return _absolute(query.db_path), self.as_run(query.sql), query.own_connection
 
 
 _TOO_LONG = ExecutionResult(
