@@ -33,12 +33,13 @@ _TIMEOUT_SECONDS = TIMEOUT_SECONDS["spider"]
 
 def main() -> None:
     arguments = _arguments()
-    questions = _questions(load_params()) if arguments.data is None else _questions_of(arguments)
+    params = load_params()
+    questions = _questions(params) if arguments.data is None else _questions_of(arguments)
     out = arguments.out or outputs("audit")
     seconds = arguments.timeout_seconds or _TIMEOUT_SECONDS
     with sole_writer(out):
         for name, (file, examples) in questions.items():
-            with scoring_sandbox(seconds) as sandbox:
+            with scoring_sandbox(seconds, params.sandbox.today) as sandbox:
                 audited = audit_gold(examples, sandbox)
             write_audit(audited, str(file), out / name, seconds)
             print(f"{file}\n{audit_table(audited, 'simple')}")

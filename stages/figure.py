@@ -130,9 +130,9 @@ def kept_texts(quoted: Quoted) -> list[str]:
 
 def _rerun(quoted: Quoted) -> list[str]:
     found: dict[Kind, Sequence[Row]] = {}
-    with scoring_sandbox() as sandbox:
-        for kind, same in quoted.rows.items():
-            os.environ["PIPELINE"] = SOURCES[kind].pipeline
+    for kind, same in quoted.rows.items():
+        os.environ["PIPELINE"] = SOURCES[kind].pipeline
+        with scoring_sandbox(today=load_params().sandbox.today) as sandbox:
             found[kind] = SOURCES[kind].made(same, sandbox)
     return quoted.of(found)
 

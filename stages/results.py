@@ -109,7 +109,7 @@ def _write_summary(folder: Path, data: str, rows: list[dict[str, Any]]) -> None:
 def _rescore_beyond(params: Params) -> None:
     """Score the rows of `compare_beyond`: predictions for several data sets."""
     rows = read_beyond(BEYOND)
-    with scoring_sandbox() as sandbox:
+    with scoring_sandbox(today=params.sandbox.today) as sandbox:
         again = rescored_sets(params, sandbox, rows)
     new = with_differences(again, BEYOND.parent)
     write_json(BEYOND, new)
@@ -123,7 +123,7 @@ def _rescore(params: Params, databases: Databases) -> None:
     rows, agents = read_summary(reports(SUMMARY)), read_agent_rows(reports(AGENTS))
     if not rows and not agents:
         raise DataError(f"{reports(SUMMARY)}: no results; run `stages.results keep` first")
-    with scoring_sandbox() as sandbox:
+    with scoring_sandbox(today=params.sandbox.today) as sandbox:
         rescorer = Rescorer(params, databases, sandbox, reports())
         if rows:
             audit = read_audit(outputs("audit", paths.dev.stem))
@@ -157,7 +157,7 @@ def _before_and_after(
 
 def _correct(params: Params, beyond: bool) -> None:
     names = ("set", "model") if beyond else ("model", "run", "feedback", "seed")
-    with scoring_sandbox() as sandbox:
+    with scoring_sandbox(today=params.sandbox.today) as sandbox:
         rows = (
             corrections_beyond(params, sandbox, read_beyond(BEYOND))
             if beyond

@@ -9,6 +9,7 @@ import os
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from datetime import date
 from typing import Any
 
 from lib.base.records import UNKNOWN_DIFFICULTY, Example, ordered_levels
@@ -154,13 +155,15 @@ def _mean(matches: Sequence[bool]) -> float:
     return sum(matches) / len(matches) if matches else 0.0
 
 
-def scoring_sandbox(timeout_seconds: float = TIMEOUT_SECONDS["spider"]) -> Sandbox:
+def scoring_sandbox(
+    timeout_seconds: float = TIMEOUT_SECONDS["spider"], today: str | None = None
+) -> Sandbox:
     """A worker a core, with wider limits than in a rollout, where a busy machine would decide.
 
-    Gold may be slow, and no result of a benchmark may be cut off.
+    Gold may be slow, and no result of a benchmark may be cut off. `today`: as in `sandbox.today`.
     """
     limits = SandboxLimits(math.ceil(timeout_seconds * 1000), 1024, 1_000_000, 10**8)
-    return Sandbox(os.cpu_count() or 1, limits)
+    return Sandbox(os.cpu_count() or 1, limits, date.fromisoformat(today) if today else None)
 
 
 def add_timeout_flag(parser: argparse.ArgumentParser, default: str) -> None:

@@ -12,7 +12,7 @@ from lib.database.sandbox.sandbox import Sandbox
 from lib.scoring.case_files import read_cases, read_gold_lines
 from lib.scoring.judge import Judge
 from lib.scoring.partial_match import StructureMatcher, read_foreign_keys
-from lib.scoring.scorecard import score_cases, summarise_cases
+from lib.scoring.scorecard import score_cases, scoring_sandbox, summarise_cases
 
 
 @pytest.fixture
@@ -131,3 +131,8 @@ def test_cases_of_databases_in_turn_keep_their_order(
         scored = score_cases(cases, Judge(sandbox), StructureMatcher())
     assert [case.index for case in scored] == list(range(7))
     assert [case.ex for case in scored] == [1, 1, 1, 0, 0, 0, 0]
+
+
+def test_scoring_asks_on_the_day_that_is_set(database: Path) -> None:
+    with scoring_sandbox(today="2026-11-29") as sandbox:
+        assert sandbox.execute(database, "SELECT date('now')").rows == (("2026-11-29",),)
