@@ -292,6 +292,20 @@ def _dates_added(answer: ParsedAnswer) -> Iterator[str]:
             yield f"{spoken_name(place[1].name)} holds dates, which are added up as if numbers."
 
 
+_OF_TIME = r"\b(?:strftime|date|time|datetime|julianday)\((?:'[^']*', )?{}\)"
+
+
+def _number_as_date(answer: ParsedAnswer) -> Iterator[str]:
+    """A function of dates reads a number, such as a year, as a Julian day."""
+    for node in answer.tree.find_all(exp.Column):
+        place = answer.stored(node)
+        held = place[1].contents if place is not None else None
+        if held is None or not held.integers or held.texts or held.dates:
+            continue
+        if re.search(_OF_TIME.format(re.escape(render(node))), answer.sql, re.IGNORECASE):
+            yield f"{spoken_name(node.name)} holds numbers, which are read as dates."
+
+
 def _numbers_as_texts(answer: ParsedAnswer, table: Table, column: Column) -> list[str]:
     """The numbers in a column of texts, with what stands beside them; none where most are none."""
     held, name = column.contents, quote_identifier(column.name)
@@ -425,6 +439,7 @@ DATA_CHECKS: dict[str, Check] = {
     "null_beside_not": _null_beside_not,
     "text_as_number": _text_as_number,
     "dates_added": _dates_added,
+    "number_as_date": _number_as_date,
     "null_group": _null_group,
     "other_spellings": _other_spellings,
     "lost_rows": _lost_rows,

@@ -102,17 +102,18 @@ _SHAPES: dict[str, tuple[_Shape, ...]] = {
         ),
         _Shape(
             r"(?:older|younger) than \d+|(?:over|under|above|below) (?:the age of )?\d+ years"
-            r"|how old (?:is|are)",
+            r"|how old (?:is|are)|(?:älter|jünger) als \d+"
+            r"|(?:unter|über|mindestens|höchstens) \d+ (?:jahre alt|jahren)",
             _USES_TODAY,
             _TODAY,
-            named="age",
+            named="age alter",
         ),
     ),
     "no_negation": (
         _Shape(
             r"not|never|no|without|none|nobody|neither|nor|isn't|aren't|don't|doesn't|didn't"
-            r"|haven't|hasn't|still|except|excluding|other than|apart from|unpaid|unknown|missing"
-            r"|kein\w*|nicht|nie|ohne|niemand|außer|noch immer",
+            r"|haven't|hasn't|still|except|exclud(?:ing|ed)|other than|apart from|unpaid|unknown"
+            r"|missing|kein\w*|nicht|nie|ohne|niemand|außer|noch immer",
             r"\bNOT\b|\bEXCEPT\b|<>|!=|IS NULL|\bLEFT\b|= 0\b|= ''|= 'N|= 'F|= 'no|= 'false"
             r"|\bFALSE\b|'not",
             'The question says "{}"; the query excludes nothing.',

@@ -163,6 +163,24 @@ _CASES: dict[str, tuple[list[tuple[str, str]], list[tuple[str, str]]]] = {
              "SELECT sum(strftime('%Y', deadline) = '2026') FROM project"),
         ],
     ),
+    "number_as_date": (
+        [
+            ("points per year",
+             "SELECT strftime('%Y', season), sum(points) FROM game GROUP BY 1"),
+            ("games of 2026", "SELECT count(*) FROM game WHERE strftime('%Y', season) = '2026'"),
+            ("teams of 2026", "SELECT code FROM team WHERE date(season) = '2026-01-01'"),
+            ("seasons ago", "SELECT julianday('now') - julianday(season) FROM team"),
+            ("points by year", "SELECT strftime('%Y', g.season) AS y, sum(points) FROM game g "
+             "GROUP BY y"),
+        ],
+        [
+            ("hours per year", "SELECT strftime('%Y', day), sum(hours) FROM entry GROUP BY 1"),
+            ("points per year", "SELECT season, sum(points) FROM game GROUP BY season"),
+            ("deadlines", "SELECT date(deadline) FROM project"),
+            ("seasons as dates", "SELECT date(season || '-01-01') FROM team"),
+            ("days since", "SELECT julianday('now') - julianday(day) FROM entry"),
+        ],
+    ),
     "null_group": (
         [
             ("hours per employee, average", "SELECT avg(s) FROM (SELECT sum(hours) AS s "
@@ -522,6 +540,7 @@ _CASES: dict[str, tuple[list[tuple[str, str]], list[tuple[str, str]]]] = {
             ("overdue projects", "SELECT title FROM project WHERE deadline < '2026-01-01'"),
             ("How old are they?", "SELECT name, 2026 - born FROM employee"),
             ("Stunden letzten Monat", "SELECT sum(hours) FROM entry"),
+            ("Wer ist unter 40 Jahre alt?", "SELECT name FROM employee WHERE born LIKE '19%'"),
         ],
         [
             ("entries of the last 30 days",
@@ -540,6 +559,7 @@ _CASES: dict[str, tuple[list[tuple[str, str]], list[tuple[str, str]]]] = {
             ("Kunden ohne Projekte", "SELECT name FROM customer"),
             ("employees who haven't left", "SELECT name FROM employee"),
             ("Who is still employed?", "SELECT name FROM employee"),
+            ("total budget, Audit excluded", "SELECT sum(budget) FROM project"),
             ("all except Eve", "SELECT name FROM employee WHERE name LIKE 'Eve%'"),
         ],
         [
