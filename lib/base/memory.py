@@ -32,16 +32,15 @@ def keep_freed_memory() -> None:
         mallopt(_TRIM_THRESHOLD, _NEVER_TRIM)
 
 
-def keep_kernels(most: int = 4096) -> None:
-    """Tell oneDNN, which computes in bfloat16 for torch, how many kernels to cache.
+def keep_kernels() -> None:
+    """Tell oneDNN, which computes in bfloat16 for torch, to cache more kernels.
 
-    The first call counts, if it is before oneDNN compiles its first kernel. It compiles one for
-    every shape of matrix product, in a millisecond or two, and caches 1,024 by default. Decoding
-    has a shape for each number of rows in each kind of layer, 640 for 64 rows; the forward passes
-    and updates between two rollouts have others. A training needs those of one batch: the next one
-    has other lengths. What is cached takes memory, up to some megabytes for a kernel.
+    Call it before oneDNN compiles its first kernel. It compiles one for every shape of matrix
+    product, in a millisecond or two, and caches 1,024 by default. Decoding has a shape for each
+    number of rows in each kind of layer, 640 for 64 rows; the forward passes and updates between
+    two rollouts have others.
     """
-    os.environ.setdefault("ONEDNN_PRIMITIVE_CACHE_CAPACITY", str(most))
+    os.environ.setdefault("ONEDNN_PRIMITIVE_CACHE_CAPACITY", "4096")
 
 
 def _mallopt() -> Any:

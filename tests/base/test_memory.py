@@ -22,14 +22,13 @@ def test_the_allocator_of_glibc_alone_is_told_to_keep_large_blocks(
     assert told == ({-1: 2**31 - 1, -3: 2**25} if platform == "linux" else {})
 
 
-@pytest.mark.parametrize(("stated", "kept"), [(None, "256"), ("64", "64")])
-def test_as_many_kernels_are_kept_as_the_user_says_or_who_asks_first(
+@pytest.mark.parametrize(("stated", "kept"), [(None, "4096"), ("64", "64")])
+def test_kernels_are_kept_unless_the_user_says_how_many(
     stated: str | None, kept: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     name = "ONEDNN_PRIMITIVE_CACHE_CAPACITY"
     monkeypatch.setenv(name, stated or "")
     if stated is None:
         monkeypatch.delenv(name)
-    keep_kernels(256)
     keep_kernels()
     assert os.environ[name] == kept

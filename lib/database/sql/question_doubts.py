@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from sqlglot import exp
 
-from lib.database.catalog import Catalog, Column, Table, fold_case, quote_identifier
+from lib.database.catalog import Column, Table, fold_case, quote_identifier
 from lib.database.names import enumeration, identifier_words, spoken_name, text_words
 from lib.database.schema.retrieval import ColumnRef
 from lib.database.sql.bindings import tables_read
@@ -163,7 +163,7 @@ def _whole_dates(answer: ParsedAnswer) -> Iterator[str]:
 
 
 _EARLIEST = r"earliest|oldest|longest ago|älteste\w*|früheste\w*"
-_LATEST = r"latest|newest|youngest|most recent(?:ly)?|neueste\w*|jüngste\w*|letzte\w*"
+_LATEST = r"latest|newest|youngest|most recent(?:ly)?|neueste\w*|jüngste\w*"
 
 
 def _other_end(answer: ParsedAnswer) -> Iterator[str]:
@@ -239,27 +239,20 @@ def _unused_values(answer: ParsedAnswer) -> Iterator[str]:
             if said is None or value.lower() in constants or {*text_words(value)} <= known:
                 continue
             is_name = said[0].isupper() and not answer.asked.question.startswith(said)
-            if is_name or _is_code(answer.catalog, place) or _is_named(answer, place, value):
+            if is_name or _is_meant(answer, place, value):
                 yield _not_used([f'"{said}"'])
 
 
-def _is_code(catalog: Catalog, place: ColumnRef) -> bool:
-    table = catalog.table(place.table)
-    column = table.column(place.column) if table is not None else None
-    return column is not None and column.contents is not None and bool(column.contents.codes)
-
-
-def _is_named(answer: ParsedAnswer, place: ColumnRef, value: str) -> bool:
-    """Whether no two rows have the same value, and it is spoken of as a name: "to cardiology"."""
+def _is_meant(answer: ParsedAnswer, place: ColumnRef, value: str) -> bool:
+    """Whether it is a code, or a name of one row alone, spoken of as such: "to cardiology"."""
     table = answer.catalog.table(place.table)
     column = table.column(place.column) if table is not None else None
     if table is None or column is None or column.contents is None:
         return False
-    names = column.contents.unique and names_its_table(table, column)
-    return (
-        names
-        and answer.said(rf"(?:at|by|for|from|in|of|on|to|with) {re.escape(value)}") is not None
-    )
+    if column.contents.codes:
+        return True
+    spoken = answer.said(rf"(?:at|by|for|from|in|of|on|to|with) {re.escape(value)}")
+    return spoken is not None and column.contents.unique and names_its_table(table, column)
 
 
 _COMMON = frozenset(

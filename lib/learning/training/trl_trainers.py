@@ -24,7 +24,6 @@ from trl import DPOConfig, DPOTrainer, SFTConfig, SFTTrainer
 
 from lib.answering.generation.prefix_decoding import supports_prefix_decoding
 from lib.base.identity import fingerprint
-from lib.base.memory import keep_kernels
 from lib.base.params import DpoParams, ResolvedDtype, SftParams
 from lib.base.records import PreferencePair, SftExample
 from lib.learning.training.checkpoints import (
@@ -66,9 +65,6 @@ from lib.learning.training.start import (
 
 Method = Literal["sft", "dpo", "episodes"]
 
-_KERNELS = 256
-"""Of one batch. With 4,096 kept, an hour of training took 19 GB, and a step half as long again."""
-
 _METHODS: dict[Method, tuple[Callable[..., TokenRows], Mapping[str, str], str]] = {
     "sft": (
         tokenise_examples,
@@ -102,7 +98,6 @@ class Training:
     ) -> None:
         """Raises what `train_sft` raises."""
         self.job, self.params = job, params
-        keep_kernels(_KERNELS)
         self.dtype = prepare(job)
         base = load_base(job.model, job.lora.base_bits, self.dtype)
         self.policy, self.new_adapter, origin = starting_point(base.model, job, init_adapter)

@@ -245,6 +245,7 @@ _CASES: dict[str, tuple[list[tuple[str, str]], list[tuple[str, str]]]] = {
             ("earliest and latest deadline", "SELECT min(deadline), max(deadline) FROM project"),
             ("the oldest season", "SELECT min(season) FROM game"),
             ("latest entry", "SELECT max(day) FROM entry"),
+            ("Stunden der letzten Tage, nach Datum", "SELECT hours FROM entry ORDER BY day"),
         ],
     ),
     "only_keys": (
