@@ -30,7 +30,7 @@ def main() -> None:
         params = load_params()
         model = choose_model(arguments.model, params.model, print)
         ran = answer_question(
-            replace(params, schema=model.schema(params.schema)),
+            replace(params, schema=params.schema.as_trained(model.contents)),
             question,
             model.base,
             model.adapter,

@@ -26,7 +26,7 @@ def main() -> None:
     params = load_params()
     sets = asked_alone(sets_beyond(params)) if alone else sets_beyond(params)
     model = choose_model(params.model, params.model, print)
-    params = replace(params, schema=model.schema(params.schema))
+    params = replace(params, schema=params.schema.as_trained(model.contents))
     adapter = None if model.adapter is None else str(model.adapter)
     fingerprint = model_fingerprint(model.base, model.adapter)
     card = RunCard(Path(params.model).name, model.base, adapter, fingerprint)

@@ -116,7 +116,7 @@ def _answer(name: str, sample: int | None) -> None:
         settings = evaluation_settings(params, "online_guarded", params.feedback)
         sampling = replace(settings.sampling, tokens=True)
         generator = open_generator(params.generation, model.base, model.adapter)
-        schemas = Schemas(model.schema(params.schema))
+        schemas = Schemas(params.schema.as_trained(model.contents))
         file.parent.mkdir(parents=True, exist_ok=True)
         with open_sandbox(params.sandbox) as sandbox, file.open("a", encoding="utf-8") as out:
             judge = Judge(sandbox)

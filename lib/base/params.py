@@ -5,7 +5,7 @@ what is not there. `lib.base.pipeline` reads the file. Unknown keys, missing key
 wrong type are errors that name the key.
 """
 
-from dataclasses import field
+from dataclasses import field, replace
 from datetime import date
 from typing import Annotated, Any, Literal, get_args
 
@@ -142,6 +142,10 @@ class SchemaParams:
     contents: bool
     style: Literal["compact", "ddl", "auto"]
     max_tokens: Positive
+
+    def as_trained(self, contents: bool) -> "SchemaParams":
+        """These, with `contents` for a model that was trained with them (`RunCard.contents`)."""
+        return replace(self, contents=self.contents or contents)
 
 
 @validated(frozen=True, config=_STRICT)

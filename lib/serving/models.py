@@ -202,7 +202,7 @@ class Models:
             generation = replace(self._generation, dtype=self._dtype_of(chosen))
             with self._loading:
                 generator = open_generator(generation, chosen.base, chosen.adapter, remembers=True)
-            schemas = Schemas(chosen.schema(self._params.schema), self._read)
+            schemas = Schemas(self._params.schema.as_trained(chosen.contents), self._read)
             context = generator.max_prompt_tokens + self._generation.max_new_tokens
             future.set_result(ServedModel(name, chosen, generator, schemas, version, context))
         except BaseException as error:

@@ -180,10 +180,16 @@ class Project:
         """Replace the records of a split."""
         self._questions_file(split).write_text(json.dumps(records, indent=1), encoding="utf-8")
 
-    def add_run(self, name: str, model: str = "some/model", adapter: str | None = None) -> Path:
+    def add_run(
+        self,
+        name: str,
+        model: str = "some/model",
+        adapter: str | None = None,
+        contents: bool = False,
+    ) -> Path:
         """Write the card of a run, as if it had been trained; returns its folder."""
         folder = self.root / "outputs" / "models" / name
-        write_run(folder, RunCard(name, model, adapter, "f"))
+        write_run(folder, RunCard(name, model, adapter, "f", contents))
         return folder
 
     def run(self, stage: str, *arguments: str) -> Answer:

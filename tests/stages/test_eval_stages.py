@@ -71,6 +71,17 @@ def test_eval_repair_repairs_in_every_scope_on_every_split(project: Project) -> 
     assert trajectories(project, "eval_repair/sft/online/test") == alone
 
 
+@pytest.mark.parametrize("contents", [True, False])
+def test_a_model_is_evaluated_with_the_schemas_that_it_was_trained_with(
+    project: Project, contents: bool
+) -> None:
+    project.set_params({"repair_scope": ["online"]})
+    project.add_run("sft", contents=contents)
+    project.run_all("eval_repair --model sft")
+    provenance = project.read("outputs/eval_repair/sft/online/provenance.json")
+    assert provenance["settings"]["schema"]["contents"] is contents
+
+
 def test_a_sample_is_recorded(project: Project) -> None:
     project.set_params({"eval_split": {"offset": 0, "limit": None, "sample": 2}})
     project.run_all("eval_base")

@@ -1,14 +1,13 @@
 """Which model answers a user's question: a trained run, a shipped adapter, a fetched model."""
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from lib.answering.generation.runs import adapter_folder, has_run, read_run
 from lib.answering.models.fetch import fetch_model, looks_like_hub_id, read_catalog
 from lib.base.errors import ModelError
 from lib.base.jsonl import read_json
-from lib.base.params import SchemaParams
 from lib.base.pipeline import outputs, outputs_of
 
 ADAPTERS = Path("data/adapters")
@@ -33,10 +32,6 @@ class ChosenModel:
     base: str
     adapter: Path | None = None
     contents: bool = False
-
-    def schema(self, params: SchemaParams) -> SchemaParams:
-        """The parameters of its prompts."""
-        return replace(params, contents=params.contents or self.contents)
 
     def __str__(self) -> str:
         return self.base if self.adapter is None else f"{self.base} with the adapter {self.adapter}"

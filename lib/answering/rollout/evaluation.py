@@ -64,7 +64,8 @@ def evaluate_run(
     touched.
     """
     generation = generation_of_mode(params.generation, mode, agents)
-    params = replace(params, generation=with_dtype(generation))
+    schema = params.schema.as_trained(card.contents)
+    params = replace(params, generation=with_dtype(generation), schema=schema)
     splits = evaluation_examples(params)
     origin = provenance_of(params, card)
     if params.eval_split.sample is not None:

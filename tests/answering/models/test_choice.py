@@ -102,7 +102,7 @@ def test_a_model_is_asked_with_the_schemas_that_it_was_trained_with(
     Path(_BASE).mkdir(parents=True)
     write_run(Path("mine"), RunCard("sft", _BASE, ".", "f", trained_with))
     params = SchemaParams("bm25_fk", 3, 1, 0, 2, set_to, "auto", 2000)
-    schema = choose_model("mine", _BASE, said.append).schema(params)
+    schema = params.as_trained(choose_model("mine", _BASE, said.append).contents)
     assert schema.contents is (trained_with or set_to)
     assert replace(schema, contents=set_to) == params
 
