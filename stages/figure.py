@@ -366,6 +366,9 @@ QUOTED: dict[str, Quoted] = {
     "demo": Quoted("what `make demo` prints", {"comparison": {"split": "dev+test"}}, _demo_table),
     "spider-0.5b": Quoted("qwen-0.5b, untrained", _one(_SMALL, "base"), _answer_line),
     "spider-0.5b-sql": Quoted("qwen-0.5b-sql", _one(_SMALL, "sft"), _answer_line),
+    "spider-0.5b-ordinary": Quoted(
+        "qwen-0.5b-ordinary", _one(_SMALL, "sft_ordinary"), _answer_line
+    ),
     "spider-0.5b-vote": Quoted("qwen-0.5b-sql, eight candidates", _of_eight(_SMALL), _vote_line),
     "spider-1.5b": Quoted("qwen-1.5b, untrained", _one(_LARGE, "base"), _answer_line),
     "spider-1.5b-sql": Quoted("qwen-1.5b-sql", _one(_LARGE, "sft"), _answer_line),

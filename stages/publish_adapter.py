@@ -17,7 +17,7 @@ from typing import Any
 from tabulate import tabulate
 
 from lib.answering.generation.runs import RunCard, read_run
-from lib.answering.models.choice import ADAPTERS, SHIPPED
+from lib.answering.models.choice import ADAPTERS
 from lib.base.errors import ModelError
 from lib.base.identity import write_checksums
 from lib.base.jsonl import read_json, write_text
@@ -34,6 +34,7 @@ from lib.learning.training.model_card import (
 )
 from lib.scoring.statistics import INTERVALS, rate_text
 
+_NAME = "qwen-0.5b-sql"
 _WEIGHTS = ("adapter_config.json", "adapter_model.safetensors")
 _FILES = (*_WEIGHTS, "curves.csv", "metrics.json", "run.json")
 _MOST_BYTES = 20_000_000
@@ -57,7 +58,7 @@ _TRAINING = {"sft": f"{_SFT}.", "dpo": f"{_DPO}.", "sft_dpo": f"{_SFT}; then {_D
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--model", default="sft_dpo", help="a folder of outputs/models (sft_dpo)")
-    parser.add_argument("--name", default=SHIPPED, help=f"folder of {ADAPTERS} ({SHIPPED})")
+    parser.add_argument("--name", default=_NAME, help=f"folder of {ADAPTERS} ({_NAME})")
     how = "a sentence for the card: how it was trained, where `make spider` did not"
     parser.add_argument("--training", help=how)
     arguments = parser.parse_args()

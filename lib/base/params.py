@@ -139,13 +139,13 @@ class SchemaParams:
     fk_hops: NotNegative
     sample_values: NotNegative
     matched_values: NotNegative
-    contents: bool
+    contents: bool | None
     style: Literal["compact", "ddl", "auto"]
     max_tokens: Positive
 
     def as_trained(self, contents: bool) -> "SchemaParams":
-        """These, with `contents` for a model that was trained with them (`RunCard.contents`)."""
-        return replace(self, contents=self.contents or contents)
+        """These for a model that was trained with or without `contents`, unless they are set."""
+        return replace(self, contents=contents if self.contents is None else self.contents)
 
 
 @validated(frozen=True, config=_STRICT)

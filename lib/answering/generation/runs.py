@@ -19,7 +19,7 @@ from pydantic import ValidationError
 from lib.base.errors import ModelError
 from lib.base.identity import files_fingerprint, fingerprint
 from lib.base.jsonl import read_jsonl, write_jsonl
-from lib.base.params import Dtype, GenerationParams, ResolvedDtype
+from lib.base.params import Dtype, GenerationParams, Params, ResolvedDtype
 from lib.base.records import from_json, to_json
 
 _FILE = "run.json"
@@ -85,6 +85,29 @@ def read_run(folder: Path) -> RunCard:
 def adapter_folder(folder: Path, card: RunCard) -> Path | None:
     """Where the adapter of the card in `folder` is; None for the bare model."""
     return None if card.adapter is None else folder / card.adapter
+
+
+def starting_run(params: Params, folder: Path) -> tuple[RunCard, Path | None]:
+    """What the first training starts from: its card, for `folder`, and its adapter.
+
+    The model of the parameters, with the adapter of `sft.init` where that is set. Raises ModelError
+    where that adapter is another model's, or was trained with other schemas.
+    """
+    if params.sft.init is None:
+        return RunCard("base", params.model, None, model_fingerprint(params.model)), None
+    init = Path(params.sft.init)
+    card = read_run(init)
+    adapter = adapter_folder(init, card)
+    if adapter is None or card.model != params.model:
+        raise ModelError(
+            f"`sft.init`: {init} has no adapter of {params.model!r}, the `model`, but the run "
+            f"{card.run!r} of {card.model!r}"
+        )
+    if card.contents and not params.schema.contents:
+        raise ModelError(
+            f"`sft.init`: {init} was trained with `schema.contents: true`; set that here as well"
+        )
+    return replace(card, run="base", adapter=os.path.relpath(adapter, folder)), adapter
 
 
 def model_fingerprint(model: str, adapter: Path | None = None) -> str:

@@ -14,7 +14,7 @@ ADAPTERS = Path("data/adapters")
 MODELS = Path("data/models")
 EMBEDDED = Path("data/base_model")
 _MAIN_MODELS = outputs_of("", "models")
-SHIPPED = "qwen-0.5b-sql"
+SHIPPED = "qwen-0.5b-ordinary"
 """The adapter that answers if no model is named and its base model has been fetched."""
 
 

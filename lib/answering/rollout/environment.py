@@ -87,7 +87,7 @@ class Schemas:
             style = "ddl" if reader.chat else "compact"
         if reader.chat and database.shared_schema is None:
             database.shared_schema = SharedSchema(
-                database.catalog, style, reader.count_tokens, self._params.contents
+                database.catalog, style, reader.count_tokens, bool(self._params.contents)
             )
         return QuestionView(database, question, self._params, style, reader)
 

@@ -68,7 +68,7 @@ def training_job(
         params.launch,
         params.generation.dtype,
         params.seed,
-        params.schema.contents,
+        bool(params.schema.contents),
     )
 
 

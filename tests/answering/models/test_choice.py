@@ -42,12 +42,12 @@ def test_the_model_of_the_demo_says_so_wherever_it_is_named(said: list[str]) -> 
 
 def test_without_a_name_the_shipped_adapter_answers_where_its_base_lies(said: list[str]) -> None:
     assert choose_model(None, "data/base_model", said.append) == ChosenModel("data/base_model")
-    _write("data/adapters/qwen-0.5b-sql")
+    _write("data/adapters/qwen-0.5b-ordinary")
     assert choose_model(None, "data/base_model", said.append) == ChosenModel("data/base_model")
     Path(_BASE).mkdir(parents=True)
     chosen = choose_model(None, "data/base_model", said.append)
-    assert chosen == ChosenModel(_BASE, Path("data/adapters/qwen-0.5b-sql"))
-    assert str(chosen) == f"{_BASE} with the adapter data/adapters/qwen-0.5b-sql"
+    assert chosen == ChosenModel(_BASE, Path("data/adapters/qwen-0.5b-ordinary"))
+    assert str(chosen) == f"{_BASE} with the adapter data/adapters/qwen-0.5b-ordinary"
     assert said == []
 
 
@@ -95,15 +95,16 @@ def test_the_name_that_a_server_shows_is_a_name_that_it_takes(said: list[str]) -
     assert chosen == ChosenModel("Org/Big")
 
 
-@pytest.mark.parametrize(("trained_with", "set_to"), [(True, False), (False, True), (False, False)])
+@pytest.mark.parametrize("trained_with", [True, False])
+@pytest.mark.parametrize("set_to", [None, True, False])  # False: cells may be private
 def test_a_model_is_asked_with_the_schemas_that_it_was_trained_with(
-    trained_with: bool, set_to: bool, said: list[str]
+    trained_with: bool, set_to: bool | None, said: list[str]
 ) -> None:
     Path(_BASE).mkdir(parents=True)
     write_run(Path("mine"), RunCard("sft", _BASE, ".", "f", trained_with))
     params = SchemaParams("bm25_fk", 3, 1, 0, 2, set_to, "auto", 2000)
     schema = params.as_trained(choose_model("mine", _BASE, said.append).contents)
-    assert schema.contents is (trained_with or set_to)
+    assert schema.contents is (trained_with if set_to is None else set_to)
     assert replace(schema, contents=set_to) == params
 
 
