@@ -22,7 +22,7 @@ export TOKENIZERS_PARALLELISM := false
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo quick real spider spider-gpu agent rl rl-gpu beyond ask serve explore test test-all coverage check compare publish figure ablate bench clean
+.PHONY: help setup demo quick real spider spider-gpu agent rl rl-gpu beyond own own-train ask serve explore test test-all coverage check compare publish figure ablate bench clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -69,6 +69,15 @@ ask: $(SERVE) ## answer a question on a file of tables: make ask DB=FILE Q="Who 
 	@$(BIN)/python -m stages.ask --db "$${DB:?is not set: make ask DB=FILE Q=...}" \
 		--question "$${Q:?is not set: make ask DB=FILE Q=...}" $${MODEL:+--model "$$MODEL"} \
 		$${MODE:+--mode "$$MODE"}
+
+# DB may name several files and folders, with blanks between them.
+own: $(SERVE) ## a data set of your own: make own DB=shop.sqlite QUESTIONS=questions.csv [NAME=shop] [INVENT=200]
+	@$(BIN)/python -m stages.own_data $${DB:?is not set: make own DB=FILE QUESTIONS=FILE} \
+		$${QUESTIONS:+--questions "$$QUESTIONS"} $${NAME:+--name "$$NAME"} $${INVENT:+--invent "$$INVENT"}
+
+own-train: $(BASE) ## train the shipped adapter further on it, with a report: make own-train NAME=shop
+	@test -f data/models/qwen-0.5b/config.json || $(BIN)/python -m stages.fetch_model qwen-0.5b
+	@$(BIN)/python -m stages.own_train "$${NAME:?is not set: make own-train NAME=shop}"
 
 # After Ctrl-C the shell of this line must not die of the signal too, or make reports an error.
 serve: $(SERVE) ## the page and the API on this machine: make serve [MODEL=sft] [PORT=8300]

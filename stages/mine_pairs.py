@@ -19,8 +19,8 @@ from lib.answering.generation.backends import open_generator
 from lib.answering.generation.runs import (
     RunCard,
     adapter_folder,
-    model_fingerprint,
     read_run,
+    starting_run,
     with_dtype,
 )
 from lib.answering.rollout.driver import open_sandbox
@@ -108,9 +108,9 @@ def main() -> None:
 
 
 def _model_of_round(params: Params, round: int) -> tuple[RunCard, Path | None]:
-    """The model that answers: the base model, after round 1 with the adapter of the last round."""
+    """The model that answers: what training starts from, later the adapter of the last round."""
     if round == 1:
-        return RunCard("base", params.model, None, model_fingerprint(params.model)), None
+        return starting_run(params, outputs("models", "base"))
     folder = outputs("models", sft_run(params, round - 1))
     card = read_run(folder)
     return card, adapter_folder(folder, card)

@@ -1,11 +1,11 @@
 """DPO of a LoRA adapter: `python -m stages.train_dpo --init base` or `--init sft`.
 
 Reads outputs/merge_synth/pairs.jsonl, writes outputs/models/base_dpo/ (a new adapter on the base
-model) or outputs/models/sft_dpo/ (the adapter of outputs/models/sft/, trained further): the adapter
-with its model card, run.json, metrics.json, curves.csv and timings.json. Where there
-are `rounds`, the SFT adapter learns from the pairs of the last of them, such as
-outputs/merge_synth_round2/pairs.jsonl. A killed training, started again, continues from its last
-checkpoint.
+model, or that of `sft.init`, trained further) or outputs/models/sft_dpo/ (the adapter of
+outputs/models/sft/, trained further): the adapter with its model card, run.json, metrics.json,
+curves.csv and timings.json. Where there are `rounds`, the SFT adapter learns from the pairs of the
+last of them, such as outputs/merge_synth_round2/pairs.jsonl. A killed training, started again,
+continues from its last checkpoint.
 """
 
 import argparse
@@ -30,13 +30,15 @@ def main() -> None:
     file, models = round_outputs("merge_synth", round) / "pairs.jsonl", outputs("models")
     rows = read_rows(PreferencePair, file)
     folder = f"{init}_dpo"
+    bare = init == "base" and params.sft.init is None
+    start = None if bare else models / init
     job = training_job(params, _RUNS[init], folder, file)
     with sole_training(params.launch, job.out_dir):
         if train_in_processes(params.launch, "stages.train_dpo", ["--init", init]):
             return
         from lib.learning.training.trl_trainers import train_dpo  # torch and trl: seconds to import
 
-        result = train_dpo(rows, job, params.dpo, None if init == "base" else models / init)
+        result = train_dpo(rows, job, params.dpo, start)
     if result is not None:  # only in the main process
         print(f"{result.one_line()}; {job.out_dir / 'README.md'}")
 

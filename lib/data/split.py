@@ -102,15 +102,15 @@ def check_split(train: Sequence[Example], evaluation: Sequence[Example]) -> Spli
     copied = _copied_databases(train_databases, evaluation_databases) - shared
     by_question: dict[str, list[Example]] = defaultdict(list)
     for example in train:
-        by_question[_question_key(example.question)].append(example)
-    train_sql = {_sql_key(example.gold_sql) for example in train}
+        by_question[question_key(example.question)].append(example)
+    train_sql = {sql_key(example.gold_sql) for example in train}
     leaked: list[Overlap] = []
     excused: list[Overlap] = []
     same_question = same_gold_sql = 0
     for example in evaluation:
-        sql = _sql_key(example.gold_sql)
-        same_words = by_question.get(_question_key(example.question), ())
-        twins = [twin for twin in same_words if _sql_key(twin.gold_sql) == sql]
+        sql = sql_key(example.gold_sql)
+        same_words = by_question.get(question_key(example.question), ())
+        twins = [twin for twin in same_words if sql_key(twin.gold_sql) == sql]
         for twin in twins:
             pair = _file(twin.db_path), _file(example.db_path)
             tables = _tables_read(twin), _tables_read(example)
@@ -230,11 +230,11 @@ def _schema(tables: Sequence[Table]) -> _Schema:
     )
 
 
-def _question_key(question: str) -> str:
+def question_key(question: str) -> str:
     return " ".join(_WORD.findall(unicodedata.normalize("NFKC", question).casefold()))
 
 
-def _sql_key(sql: str) -> str:
+def sql_key(sql: str) -> str:
     return " ".join(sql_tokens(sql)).casefold().translate(_WITHOUT_QUOTES).rstrip("; ")
 
 

@@ -287,22 +287,23 @@ def _plain_name(file_name: str) -> str:
 def as_database(path: Path, folder: Path, say: Callable[[str], object]) -> Path:
     """The file itself where it is SQLite, else a database in `folder` that it is imported into.
 
-    `say` is told what was changed. Raises DataError where there is no file or it has no table.
+    Of a folder, all files are imported into one database. `say` is told what was changed. Raises
+    DataError where there is no file or none has a table.
     """
-    if not path.is_file():
-        raise DataError(f"{path}: no such file; --db expects a SQLite, CSV, Excel or JSON file")
-    with path.open("rb") as file:
-        head = file.read(len(SQLITE))
-    if head == SQLITE:
+    if not path.exists():
+        raise DataError(f"{path}: no such file; expected a SQLite, CSV, Excel or JSON file")
+    if path.is_file() and is_sqlite(path):
         check_sqlite(path)
         for note in _notes(*_checked_sqlite(path, str(path))):
             say(f"note      {note}")
         return path
-    source = folder / "source"
-    shutil.copyfile(path, source)
+    files = sorted(path.glob("[!.]*")) if path.is_dir() else [path]
+    sources = [(f"source-{number}", file.name) for number, file in enumerate(files)]
+    for (copy, _), file in zip(sources, files, strict=True):
+        shutil.copyfile(file, folder / copy)
     target = f"{_plain_name(path.name)}.sqlite"
-    most_bytes = _GROWTH * source.stat().st_size + (1 << 20)
-    answer, _ = import_files(folder, [(source.name, path.name)], target, [], most_bytes)
+    most_bytes = _GROWTH * sum(file.stat().st_size for file in files) + (1 << 20)
+    answer, _ = import_files(folder, sources, target, [], most_bytes)
     for table in answer["tables"]:
         say(f"imported  {table['name']}: {', '.join(one['name'] for one in table['columns'])}")
         for column in table["columns"]:
@@ -312,6 +313,12 @@ def as_database(path: Path, folder: Path, say: Callable[[str], object]) -> Path:
             say(f"          {note}")
     write_import_doubts(folder / target, _found_doubts(answer["tables"]))
     return folder / target
+
+
+def is_sqlite(path: Path) -> bool:
+    """Whether a file begins as SQLite's do."""
+    with path.open("rb") as file:
+        return file.read(len(SQLITE)) == SQLITE
 
 
 def _copy_sqlite(files: Sequence[UploadFile], target: Path) -> bool:

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from lib.base.errors import DataError
@@ -46,16 +47,12 @@ def invent_set(
             if not with_additions(source, path, load_catalog(source, db_id), str(seed)):
                 found.left_out["databases without a table to add to"] += 1
                 continue
-            catalog = with_contents(path, load_catalog(path, db_id))
-            invented = Inventor(path, catalog, str(seed), today).questions(2 * count)
-            kept = list(_distinguished(invented, path, folder / ".perturbed", sandbox))
+            kept, dropped = invent_on(path, db_id, 2 * count, seed, sandbox, today)
         except (DataError, sqlite3.Error):
             found.left_out["databases that cannot be read"] += 1
             path.unlink(missing_ok=True)
             continue
-        finally:
-            shutil.rmtree(folder / ".perturbed", ignore_errors=True)
-        found.left_out["whose result does not depend on the data"] += len(invented) - len(kept)
+        found.left_out["whose result does not depend on the data"] += dropped
         if kept:
             found.databases[db_id] = path
         found.records += [
@@ -64,6 +61,21 @@ def invent_set(
         ]
     random.Random(seed).shuffle(found.records)
     return found
+
+
+def invent_on(
+    path: Path, db_id: str, count: int, seed: int, sandbox: Sandbox, today: date
+) -> tuple[list[Invented], int]:
+    """Questions on a database as it is, of at most `count`, and how many of these were dropped.
+
+    Dropped are those whose result does not depend on the data. Raises DataError and sqlite3.Error
+    where the database cannot be read.
+    """
+    catalog = with_contents(path, load_catalog(path, db_id))
+    invented = Inventor(path, catalog, str(seed), today).questions(count)
+    with TemporaryDirectory() as copies:
+        kept = list(_distinguished(invented, path, Path(copies), sandbox))
+    return kept, len(invented) - len(kept)
 
 
 def _distinguished(

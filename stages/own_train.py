@@ -1,0 +1,96 @@
+"""Train on one's own questions, from the shipped adapter on: `python -m stages.own_train NAME`.
+
+NAME is a data set that stages.own_data has made. Runs the stages with stages/own/params.yaml and
+stages/own/NAME/params.yaml over it: the adapter answers dev before, its answers to the training
+questions become pairs, SFT and DPO train it further, each answers dev again. The report, with the
+paired differences, is in outputs/own/NAME/report/. Stopped, it continues where it was.
+"""
+
+import argparse
+import os
+from pathlib import Path
+
+from lib.base.errors import DataError, ModelError
+from lib.base.jsonl import read_json, read_rows
+from lib.base.params import Params
+from lib.base.pipeline import dataset_paths, load_params, outputs, run_report
+from lib.base.stage import run_name, run_stage
+from lib.data.selection import evaluation_examples, minable_examples
+from stages.spider_gpu import StageCall, play, run_steps
+
+_SECONDS = {"start": 60.0, "answer": 3.0, "repaired": 6.0, "row": 1.2}
+"""Of a start, one answer, one with repair, and a row of training, of a 0.5B on two cores."""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("name", type=run_name, help="a data set that stages.own_data has made")
+    name: str = parser.parse_args().name
+    if not Path("stages", "own", name, "params.yaml").is_file():
+        raise DataError(f"stages/own/{name}/params.yaml: no such file; run stages.own_data first")
+    os.environ["PIPELINE"] = f"own/{name}"
+    params = load_params()
+    if not (Path(params.model) / "config.json").is_file():
+        raise ModelError(
+            f"{params.model}: no model here; "
+            f"`python -m stages.fetch_model {Path(params.model).name}` fetches it"
+        )
+    train = len(minable_examples(params)[0])
+    (dev,) = map(len, evaluation_examples(params).values())
+    minutes = _seconds(params, train, dev) / 60
+    print(
+        f"{train} questions for training, {dev} for dev: about {minutes:.0f} min on two cores "
+        "without a GPU",
+        flush=True,
+    )
+    run_steps(_STEPS, params)
+    play(StageCall("", "compare", ("--show",)), None)
+    print(_commands(params))
+
+
+_STEPS = (
+    StageCall("audit of the questions", "audit"),
+    StageCall("one answer each, before", "eval_base"),
+    StageCall("answers to the training questions", "mine_pairs"),
+    StageCall("training rows and pairs", "merge_synth"),
+    StageCall("SFT", "train_sft"),
+    StageCall("DPO", "train_dpo", ("--init", "sft")),
+    *(
+        StageCall(f"evaluation with repair, {when}", "eval_repair", ("--model", run))
+        for run, when in (("base", "before"), ("sft", "after SFT"), ("sft_dpo", "after DPO"))
+    ),
+    StageCall("report", "compare"),
+)
+
+
+def _seconds(params: Params, train: int, dev: int) -> float:
+    """Of all steps, roughly."""
+    answers = dev + train * params.mining.num_samples
+    rows = train * (params.sft.epochs + 2 * params.dpo.epochs)
+    return (
+        len(_STEPS) * _SECONDS["start"]
+        + answers * _SECONDS["answer"]
+        + 3 * dev * _SECONDS["repaired"]
+        + rows * _SECONDS["row"]
+    )
+
+
+def _commands(params: Params) -> str:
+    """How to ask the trained adapter: the one with more right answers on dev, SFT's where equal."""
+    rows = read_rows(run_report("comparison.json"), ("run", "scope", "final_ex"), "run this again")
+    of_run = {row["run"]: row["final_ex"] for row in rows if row["scope"] == "online"}
+    run = max(("sft", "sft_dpo"), key=lambda name: of_run.get(name, -1.0))
+    paths = dataset_paths(params)
+    question = read_json(paths.dev, "run stages.own_data again")[0]
+    database = paths.databases / question["db_id"] / f"{question['db_id']}.sqlite"
+    adapter = outputs("models", run)
+    return (
+        f'ask:   make ask MODEL={adapter} DB={database} Q="{question["question"]}"\n'
+        f"serve: make serve MODEL={adapter}"
+    )
+
+
+if __name__ == "__main__":
+    run_stage(main)
