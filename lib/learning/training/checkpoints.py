@@ -239,14 +239,22 @@ def save_adapter(model: PeftModel, folder: Path, dtype: ResolvedDtype) -> None:
 
 
 def adapter_shape(model: PeftModel) -> dict[str, Any]:
-    """Rank, alpha, dropout and the kinds of layers that have an adapter."""
+    """Rank, alpha, dropout and the kinds of layers that have an adapter.
+
+    The dropout is that of the training: DPO and GRPO turn off what the adapter's config states.
+    """
     config: Any = model.peft_config[ADAPTER]
     layers = config.target_modules  # a pattern, or the names of all layers
     kinds = layers if isinstance(layers, str) else {name.rpartition(".")[2] for name in layers}
     return {
+    dropouts = (
+        float(module.p)  # TRL sets an integer
+        for name, module in model.named_modules()
+        if name.endswith(f"lora_dropout.{ADAPTER}") and isinstance(module, torch.nn.Dropout)
+    )
         "rank": config.r,
         "alpha": config.lora_alpha,
-        "dropout": config.lora_dropout,
+        "dropout": max(dropouts, default=0.0),
         "target_modules": kinds if isinstance(kinds, str) else sorted(kinds),
     }
 

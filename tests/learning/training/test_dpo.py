@@ -8,7 +8,18 @@ import pytest
 from lib.answering.generation.runs import RunCard, read_run, write_run
 from lib.base.errors import ModelError
 from lib.learning.training.launch import TrainingJob
-from tests.learning.conftest import DPO, MakeJob, curves, figures, kill_at, pair_rows, result_files
+from tests.learning.conftest import (
+    DPO,
+    SFT,
+    MakeJob,
+    curves,
+    figures,
+    kill_at,
+    pair_rows,
+    result_files,
+    said,
+    sft_rows,
+)
 
 
 def _margin(model: str, adapter: Path | None, tokenizer: Any) -> float:
@@ -112,6 +123,26 @@ def test_over_several_epochs_the_reference_is_read_once_and_is_the_same(
     train_dpo(rows, every_time, with_a_limit, sft_job.out_dir)
     for one, other in zip(read_once, curves(every_time.out_dir), strict=True):
         assert one == pytest.approx(other, abs=1e-4)
+
+
+@pytest.mark.parametrize(("method", "shown"), [("sft", 0.5), ("dpo", 0.0)])
+def test_the_card_states_the_dropout_that_was_in_force(
+    method: str, shown: float, make_job: MakeJob
+) -> None:
+    """TRL turns it off in DPO, whose adapter is then the same with any value of `lora.dropout`."""
+    from lib.learning.training.trl_trainers import train_dpo, train_sft
+
+    lora = make_job().lora
+    adapters = []
+    for dropout in (0.0, 0.5):
+        job = make_job(f"{method}_{dropout}", lora=replace(lora, dropout=dropout))
+        if method == "sft":
+            train_sft(sft_rows(), job, replace(SFT, max_steps=2))
+        else:
+            train_dpo(pair_rows(), job, replace(DPO, max_steps=2))
+        adapters.append((job.out_dir / "adapter_model.safetensors").read_bytes())
+    assert f"| dropout | {shown} |" in (job.out_dir / "README.md").read_text()
+    assert (adapters[0] == adapters[1]) == (shown == 0.0)
 
 
 @pytest.mark.parametrize(
