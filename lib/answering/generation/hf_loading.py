@@ -99,7 +99,25 @@ def _with_adapter(base: Any, adapter: Path) -> Any:
         raise ModelError(
             f"adapter {str(adapter)!r} does not fit the model: {first_line(error)}"
         ) from None
-    return model.merge_and_unload() if exact else model
+    if not exact:
+        return model
+    _untie(base)
+    return model.merge_and_unload()
+
+
+def _untie(model: Any) -> None:
+    """Give the head weights of its own where an adapter is on it, or on embeddings that share them.
+
+    The adapter of one of the two would otherwise be merged into both.
+    """
+    from peft.tuners.tuners_utils import BaseTunerLayer
+
+    embeddings, head = model.get_input_embeddings(), model.get_output_embeddings()
+    is_adapted = any(isinstance(layer, BaseTunerLayer) for layer in (embeddings, head))
+    if is_adapted and head.weight is embeddings.weight:
+        plain = head.get_base_layer() if isinstance(head, BaseTunerLayer) else head
+        plain.weight = torch.nn.Parameter(plain.weight.detach().clone(), requires_grad=False)
+        model.config.tie_word_embeddings = False
 
 
 def _context(model: Any, tokenizer: Any, name: str) -> int:
@@ -127,6 +145,7 @@ def silence_transformers() -> None:
     transformers.logging.disable_progress_bar()
     huggingface_hub.utils.enable_progress_bars()  # the line above hides them; downloads need them
     warnings.filterwarnings("ignore", category=FutureWarning, module=r"(peft|transformers)\..*")
+    warnings.filterwarnings("ignore", "Model has `tie_word_embeddings=True`")  # see `_untie`
 
 
 class Int8Linear(torch.nn.Module):

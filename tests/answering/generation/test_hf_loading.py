@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 import torch
-from transformers import BloomConfig, BloomForCausalLM
+from peft import LoraConfig, get_peft_model
+from transformers import AutoModelForCausalLM, BloomConfig, BloomForCausalLM
 
 from lib.answering.generation.hf_loading import Int8Linear, load_model
 from lib.base.errors import ModelError
@@ -137,6 +138,23 @@ def test_a_faulty_adapter(
 
 
 def change_json(path: Path, **changes: Any) -> None:
+@pytest.mark.parametrize("layers", [".*(embed_tokens|q_proj)", ".*q_proj|lm_head"])
+def test_an_adapter_on_one_of_two_tied_matrices_is_merged_into_that_one_alone(
+    tiny_model: Path, tmp_path: Path, layers: str
+) -> None:
+    config = LoraConfig(r=4, target_modules=layers, init_lora_weights=False)
+    model = get_peft_model(AutoModelForCausalLM.from_pretrained(tiny_model), config).eval()
+    model.save_pretrained(tmp_path / "adapter", save_embedding_layers=False)
+    merged = load_model(str(tiny_model), tmp_path / "adapter", "float32", "cpu").model
+    merged.save_pretrained(tmp_path / "merged")
+    exported = AutoModelForCausalLM.from_pretrained(tmp_path / "merged")
+    tokens = torch.arange(3, 40)[None]
+    with torch.inference_mode():
+        expected = model(tokens).logits
+        for found in (merged, exported):
+            torch.testing.assert_close(found(tokens).logits, expected, rtol=1e-3, atol=1e-4)
+
+
     path.write_text(json.dumps({**json.loads(path.read_text()), **changes}))
 
 
