@@ -178,6 +178,9 @@ def test_the_head_runs_on_the_completions_alone(
         ({"model": "no/such/model"}, ModelError, "no/such/model"),
         ({"target_modules": "lstm"}, ParamsError, "`lora.target_modules`: no layer"),
     ],
+        ({"target_modules": ".*proj["}, ParamsError, "`lora.target_modules`: .* no regular expre"),
+        ({"target_modules": ".*mlp"}, ParamsError, "`lora.target_modules`: .* matches a LlamaMLP"),
+        ({"target_modules": "lm_head"}, ParamsError, "`lora.target_modules`: an adapter on the he"),
 )
 def test_a_mistake_is_named_and_keeps_the_earlier_result(
     changes: dict[str, str], error: type[Exception], message: str, make_job: MakeJob
