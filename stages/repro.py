@@ -2,9 +2,8 @@
 
 DVC runs one stage after the other, and hardly one of them keeps two cores busy. Here each stage
 that has to run is a `dvc repro --single-item` of its own, begun as soon as those before it have
-ended, with its share of the cores; the one that most has to wait for goes first. One line says
-which stages of how many run and how long all of them still take, by stages/durations.yaml and by
-what they took here before.
+ended; the one that most has to wait for goes first. One line says which stages of how many run and
+how long all of them still take, by stages/durations.yaml and by what they took here before.
 """
 
 from __future__ import annotations
@@ -64,7 +63,7 @@ def main() -> None:
     here = _measured_here()
     seconds = expected_seconds(YAML(typ="safe", pure=True).load(_DURATIONS), here)
     schedule = Schedule(needs, waiting, jobs, seconds, 1.0 if here else _slowness())
-    _Run(schedule, max(1, (cores or 1) // jobs)).run()
+    _Run(schedule).run()
 
 
 def _read_stages(pipeline: str) -> tuple[dict[str, frozenset[str]], list[str]]:
@@ -203,9 +202,8 @@ def shown(seconds: float) -> str:
 class _Run:
     """The stages as processes, and the line about them."""
 
-    def __init__(self, schedule: Schedule, threads: int) -> None:
+    def __init__(self, schedule: Schedule) -> None:
         self._schedule = schedule
-        self._environment = os.environ | {"OMP_NUM_THREADS": str(threads)}
         self._processes: dict[str, tuple[subprocess.Popen[bytes], threading.Thread]] = {}
         self._latest: dict[str, str] = {}
         self._on_screen = sys.stderr.isatty()
@@ -240,7 +238,6 @@ class _Run:
         nice = ["nice"] * self._schedule.is_behind(stage)
         process = subprocess.Popen(
             [*nice, sys.executable, *_ONE_STAGE, stage],
-            env=self._environment,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,

@@ -137,6 +137,22 @@ def test_a_folder_without_git_is_one_line_with_the_commands_that_mend_it(tmp_pat
     assert _run(tmp_path)[0] == 0  # a commit is missed by experiments alone
 
 
+@pytest.mark.parametrize("stated", [None, "3"])
+def test_a_stage_has_the_environment_that_it_has_without_this_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stated: str | None
+) -> None:
+    """So it computes on as many threads as by `dvc repro`, see `hf_loading`."""
+    monkeypatch.delenv("OMP_NUM_THREADS")
+    if stated is not None:
+        monkeypatch.setenv("OMP_NUM_THREADS", stated)
+    _project(tmp_path, {"first": ("now", [])})
+    (tmp_path / "stage.py").write_text(
+        "import os; open('first', 'w').write(str(os.environ.get('OMP_NUM_THREADS')))"
+    )
+    assert _run(tmp_path)[0] == 0
+    assert (tmp_path / "first").read_text() == str(stated)
+
+
 def test_a_stage_that_fails_ends_all_with_what_it_said(tmp_path: Path) -> None:
     _project(tmp_path, {"bad": ("other", []), "other": ("never", []), "last": ("now", ["bad"])})
     code, out, err = _run(tmp_path)

@@ -33,6 +33,12 @@ _LOADING_ERRORS = (
     SafetensorError,
     StrictDataclassError,
 )
+SMALL_MODEL = 50_000_000
+"""Parameters up to which a model is too little work to be split between all cores."""
+
+CORES = torch.get_num_threads()
+"""What torch uses by itself, or OMP_NUM_THREADS."""
+
 _NO_LIMIT = 1_000_000  # tokenizers without a limit state 1e30
 _LARGEST = 127  # of 8 bits
 _TINY = torch.finfo(torch.float32).tiny  # a scale of 0 would divide by it
@@ -75,12 +81,24 @@ def load_model(
         base: Any = AutoModelForCausalLM.from_pretrained(model, **options)
     except _LOADING_ERRORS as error:
         raise ModelError(f"model {model!r} cannot be loaded: {first_line(error)}") from None
+    _settle_threads(base)
     if quantization is None:
         base = base.to(target)
     loaded = base if adapter is None else _with_adapter(base, adapter)
     if dtype == "int8":
         quantize_linears(loaded)
     return LoadedModel(loaded.eval(), tokenizer, _context(base, tokenizer, model), target)
+
+
+def _settle_threads(model: Any) -> None:
+    """Compute on all cores, or on half of them with a small model: two stages then run at a time.
+
+    Their number decides how sums are rounded. It is the same however a stage is started, and
+    OMP_NUM_THREADS overrules it.
+    """
+    if "OMP_NUM_THREADS" not in os.environ:
+        is_small = model.num_parameters() <= SMALL_MODEL
+        torch.set_num_threads(max(1, CORES // 2) if is_small else CORES)
 
 
 def _with_adapter(base: Any, adapter: Path) -> Any:
@@ -99,7 +117,25 @@ def _with_adapter(base: Any, adapter: Path) -> Any:
         raise ModelError(
             f"adapter {str(adapter)!r} does not fit the model: {first_line(error)}"
         ) from None
-    return model.merge_and_unload() if exact else model
+    if not exact:
+        return model
+    _untie(base)
+    return model.merge_and_unload()
+
+
+def _untie(model: Any) -> None:
+    """Give the head weights of its own where an adapter is on it, or on embeddings that share them.
+
+    The adapter of one of the two would otherwise be merged into both.
+    """
+    from peft.tuners.tuners_utils import BaseTunerLayer
+
+    embeddings, head = model.get_input_embeddings(), model.get_output_embeddings()
+    is_adapted = any(isinstance(layer, BaseTunerLayer) for layer in (embeddings, head))
+    if is_adapted and head.weight is embeddings.weight:
+        plain = head.get_base_layer() if isinstance(head, BaseTunerLayer) else head
+        plain.weight = torch.nn.Parameter(plain.weight.detach().clone(), requires_grad=False)
+        model.config.tie_word_embeddings = False
 
 
 def _context(model: Any, tokenizer: Any, name: str) -> int:
@@ -127,6 +163,7 @@ def silence_transformers() -> None:
     transformers.logging.disable_progress_bar()
     huggingface_hub.utils.enable_progress_bars()  # the line above hides them; downloads need them
     warnings.filterwarnings("ignore", category=FutureWarning, module=r"(peft|transformers)\..*")
+    warnings.filterwarnings("ignore", "Model has `tie_word_embeddings=True`")  # see `_untie`
 
 
 class Int8Linear(torch.nn.Module):

@@ -177,6 +177,7 @@ def _begin(model: str, adapter: Path | None, params: GenerationParams) -> None:
 
     global _opening
     _opening = model, adapter, params
+    os.environ["OMP_NUM_THREADS"] = "1"  # else `load_model` would choose a number
     torch.set_num_threads(1)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the run, which ends its processes
     threading.Thread(target=_end_with_parent, daemon=True).start()

@@ -25,6 +25,7 @@ from lib.answering.generation.decoding import (
     choose_tokens,
     state_shape,
 )
+from lib.answering.generation.hf_loading import CORES, SMALL_MODEL
 from lib.answering.generation.packed_attention import ATTENTION, PackedStep, PrefixStates, RowStates
 from lib.answering.generation.prefix_tree import (
     SHORTEST_SEGMENT,
@@ -42,11 +43,6 @@ number times the number of tokens before them."""
 
 _MOST_STATES_BYTES = 2_000_000_000
 """Limit for keys and values after the prefixes: of rows with much after them, fewer run at once."""
-
-_SMALL_MODEL = 50_000_000
-"""Parameters up to which a row by itself is too little work to be split between cores."""
-
-_CORES = torch.get_num_threads()
 
 _KEPT_PREFIX_BYTES = 512_000_000
 _REMEMBERED_ROWS = 16
@@ -119,7 +115,7 @@ class PrefixDecoder(Decoder):
         self._prefixes: OrderedDict[tuple[tuple[int, ...], ...], PrefixStates] = OrderedDict()
         self._known: list[Prefix] = []
         self._remembers = remembers
-        self._is_small = model.num_parameters() <= _SMALL_MODEL
+        self._is_small = model.num_parameters() <= SMALL_MODEL
         self._remembered: OrderedDict[tuple[int, ...], PrefixStates] = OrderedDict()
         self.refresh()
 
@@ -249,7 +245,7 @@ class PrefixDecoder(Decoder):
             self._read(states, first, before, [piece], prefixes)
             return self._read(states, first, [before[0] + _PIECE], [rest], prefixes)
         if self._remembers:
-            torch.set_num_threads(1 if self._is_small and len(new) == 1 else _CORES)
+            torch.set_num_threads(1 if self._is_small and len(new) == 1 else CORES)
         step = PackedStep(states, first, before, [len(one) for one in new], prefixes)
         packed = [token for tokens in new for token in tokens]
         output = self._model(

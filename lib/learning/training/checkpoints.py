@@ -45,6 +45,8 @@ _FAILED_WRITE = re.compile(
     r"os error (?:27|28|122)\b|inline_container\.cc.*(?:unexpected pos|write failed)"
 )
 
+_DIVERGED = "the training has diverged: lower the learning_rate"
+
 _log = logging.getLogger(__name__)
 
 
@@ -221,14 +223,15 @@ def save_adapter(model: PeftModel, folder: Path, dtype: ResolvedDtype) -> None:
 
     `dtype`: of the saved weights; they are trained in float32. peft writes sets in hash order,
     which changes with every start of Python; here they are sorted, so that equal adapters give
-    equal files.
+    equal files. Raises ModelError where a weight is not finite.
     """
     model.save_pretrained(str(folder), selected_adapters=[ADAPTER], save_embedding_layers=False)
+    path = folder / SAFETENSORS_WEIGHTS_NAME
+    tensors = load_file(path)
+    if not all(bool(tensor.isfinite().all()) for tensor in tensors.values()):
+        raise ModelError(f"weights of the adapter are not finite, {_DIVERGED}")
     if dtype != "float32":
-        path = folder / SAFETENSORS_WEIGHTS_NAME
-        tensors = {
-            name: tensor.to(getattr(torch, dtype)) for name, tensor in load_file(path).items()
-        }
+        tensors = {name: tensor.to(getattr(torch, dtype)) for name, tensor in tensors.items()}
         save_file(tensors, path, metadata={"format": "pt"})
     path = folder / "adapter_config.json"
     config = json.loads(path.read_text(encoding="utf-8"))
@@ -239,14 +242,22 @@ def save_adapter(model: PeftModel, folder: Path, dtype: ResolvedDtype) -> None:
 
 
 def adapter_shape(model: PeftModel) -> dict[str, Any]:
-    """Rank, alpha, dropout and the kinds of layers that have an adapter."""
+    """Rank, alpha, dropout and the kinds of layers that have an adapter.
+
+    The dropout is that of the training: DPO and GRPO turn off what the adapter's config states.
+    """
     config: Any = model.peft_config[ADAPTER]
+    dropouts = (
+        float(module.p)  # TRL sets an integer
+        for name, module in model.named_modules()
+        if name.endswith(f"lora_dropout.{ADAPTER}") and isinstance(module, torch.nn.Dropout)
+    )
     layers = config.target_modules  # a pattern, or the names of all layers
     kinds = layers if isinstance(layers, str) else {name.rpartition(".")[2] for name in layers}
     return {
         "rank": config.r,
         "alpha": config.lora_alpha,
-        "dropout": config.lora_dropout,
+        "dropout": max(dropouts, default=0.0),
         "target_modules": kinds if isinstance(kinds, str) else sorted(kinds),
     }
 
@@ -255,7 +266,8 @@ def adapter_shape(model: PeftModel) -> dict[str, Any]:
 def training_failures_have_a_name() -> Iterator[None]:
     """Raise OSError if the disk is full, and ModelError if the GPU is out of memory.
 
-    safetensors and torch report a full disk with errors of their own.
+    safetensors and torch report a full disk with errors of their own. ModelError also for a step
+    of the optimiser that is larger than any float.
     """
     try:
         yield
@@ -265,6 +277,8 @@ def training_failures_have_a_name() -> Iterator[None]:
             "raise `gradient_accumulation`, or lower `max_length` (of GRPO `grpo.batch_tokens`)"
         ) from None
     except (SafetensorError, RuntimeError) as error:
+        if "without overflow" in str(error):
+            raise ModelError(f"a step of the optimiser is not finite, {_DIVERGED}") from None
         if not _FAILED_WRITE.search(str(error)):
             raise
         reason = str(error).splitlines()[0]

@@ -26,7 +26,7 @@ from transformers import Trainer
 
 from lib.answering.generation.runs import first_line
 from lib.answering.generation.tokens import has_chat_template, prompt_token_ids
-from lib.base.errors import DataError
+from lib.base.errors import DataError, ModelError
 from lib.base.jsonl import read_jsonl
 from lib.base.records import (
     Message,
@@ -220,8 +220,14 @@ def _answer_ids(
 
     Without a chat template, prompt and completion are tokenised as one text, since the model
     continues its prompt. If that would merge a token across the border, and for a chat model, the
-    completion is tokenised by itself: the tokens of the prompt are fixed.
+    completion is tokenised by itself: the tokens of the prompt are fixed. Raises ModelError where
+    the tokenizer has no end-of-sequence token.
     """
+    if tokenizer.eos_token is None:
+        raise ModelError(
+            f"model {tokenizer.name_or_path!r}: its tokenizer has no end-of-sequence token, which "
+            "ends what is learnt; set `eos_token` in its tokenizer_config.json"
+        )
     text = joined_text(answer).removesuffix(tokenizer.eos_token)
     together: list[int] = []
     if has_chat_template(tokenizer):

@@ -3,6 +3,7 @@
 import importlib.util
 import logging
 import os
+import re
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -30,6 +31,11 @@ ADAPTER = "default"
 
 INSTALL_QLORA = "pip install bitsandbytes==0.50.2"
 """The extra `qlora` of pyproject.toml by itself."""
+
+_ON_THE_HEAD = (
+    "an adapter on the head (lm_head) would not be trained, since log-probabilities are computed "
+    "from its own weights directly; leave it out"
+)
 
 _CHATTY = r"(trl|peft|transformers|torch\.distributed)\..*"
 
@@ -196,11 +202,16 @@ def _load_adapter(base: Any, model: str, folder: Path) -> PeftModel:
 
 
 def trainable(model: Any, new_adapter: LoraConfig | None, job: TrainingJob) -> Any:
-    """The model that a loop of our own trains: with the new adapter, unless it has one."""
+    """The model that a loop of our own trains: with the new adapter, unless it has one.
+
+    Raises ParamsError where its layers cannot be adapted or trained.
+    """
     torch.manual_seed(job.seed)
     if new_adapter is not None:
         with target_modules_named(job):
             model = get_peft_model(model, new_adapter)
+    if isinstance(model.get_base_model().get_output_embeddings(), LoraLayer):
+        raise ParamsError(f"`lora.target_modules`: {_ON_THE_HEAD}")
     read_as_the_base_does(model)
     if recomputes_activations():
         model.get_base_model().gradient_checkpointing_enable({"use_reentrant": False})
@@ -229,13 +240,26 @@ def read_as_the_base_does(model: Any) -> None:
 
 @contextmanager
 def target_modules_named(job: TrainingJob) -> Iterator[None]:
-    """Raise ParamsError in place of peft's error if no layer matches `lora.target_modules`."""
+    """Raise ParamsError in place of what peft and TRL raise over `lora.target_modules`."""
     try:
         yield
-    except ValueError as error:
-        if "target modules" not in str(error).lower().replace("_", " "):
+    except (ValueError, re.error) as error:
+        reason = _refusal(error, job)
+        if reason is None:
             raise
-        raise ParamsError(
-            f"`lora.target_modules`: no layer of {job.model!r} matches "
-            f"{job.lora.target_modules!r}; use all-linear or a regular expression"
-        ) from None
+        raise ParamsError(f"`lora.target_modules`: {reason}") from None
+
+
+def _refusal(error: Exception, job: TrainingJob) -> str | None:
+    """Why the layers are refused; None for an error about something else."""
+    wanted, text = job.lora.target_modules, str(error)
+    if isinstance(error, re.error):
+        return f"{wanted!r} is no regular expression: {text}"
+    if "adapter to `lm_head`" in text:
+        return _ON_THE_HEAD
+    if block := re.match(r"Target module (\w+)", text):  # all of its layers follow
+        return f"{wanted!r} matches a {block[1]}, which is no linear layer; name its layers"
+    if "target modules" in text.lower().replace("_", " "):
+        use = "use all-linear or a regular expression"
+        return f"no layer of {job.model!r} matches {wanted!r}; {use}"
+    return None

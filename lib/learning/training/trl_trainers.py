@@ -268,7 +268,29 @@ def train_sft(
 
 
 class _DpoTrainer(LikeLengthTrainer, DPOTrainer):
-    """TRL's trainer with the batches of `LikeLengthTrainer` and rows that are already tokens."""
+    """TRL's trainer with the batches of `LikeLengthTrainer` and rows that are already tokens.
+
+    A step's loss is the mean over its pairs, and that of `sft` over its chosen tokens, however
+    they are divided into batches. TRL takes the mean over a step's batches, in which a token of a
+    batch of short answers would weigh more than one of long answers.
+    """
+
+    def get_batch_samples(self, *args: Any, **kwargs: Any) -> Any:
+        batches, items = super().get_batch_samples(*args, **kwargs)
+        if batches:
+            counts = torch.stack([_pairs_and_tokens(batch) for batch in batches])
+            self._of_a_batch = self.accelerator.gather(counts).float().mean(dim=0)
+        return batches, items
+
+    def compute_loss(self, model: Any, inputs: dict[str, Any], *args: Any, **kwargs: Any) -> Any:
+        """The loss of a batch, so that the mean over all batches of the step is its loss."""
+        settings: Any = self.args
+        of_pairs, of_tokens = (_pairs_and_tokens(inputs) / self._of_a_batch).tolist()
+        self.loss_weights = [
+            weight * (of_tokens if loss == "sft" else of_pairs)
+            for loss, weight in zip(self.loss_types, settings.loss_weights, strict=True)
+        ]
+        return super().compute_loss(model, inputs, *args, **kwargs)
 
     def _prepare_dataset(self, dataset: Dataset, *args: Any, **kwargs: Any) -> Dataset:
         return dataset
@@ -276,6 +298,12 @@ class _DpoTrainer(LikeLengthTrainer, DPOTrainer):
     def _precompute_ref_logps(self, *args: Any, **kwargs: Any) -> Dataset:
         os.environ.setdefault("TQDM_DISABLE", "1")  # TRL's bar; ours have read it at import
         return super()._precompute_ref_logps(*args, **kwargs)
+
+
+def _pairs_and_tokens(batch: Mapping[str, Any]) -> torch.Tensor:
+    """How many pairs a batch of TRL's has, and how many tokens of chosen answers, as [2]."""
+    chosen, _ = batch["completion_mask"].chunk(2)
+    return torch.tensor([len(chosen), int(chosen.sum())], device=chosen.device)
 
 
 def train_dpo(

@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 import torch
-from transformers import BloomConfig, BloomForCausalLM
+from peft import LoraConfig, get_peft_model
+from transformers import AutoModelForCausalLM, BloomConfig, BloomForCausalLM
 
+from lib.answering.generation import hf_loading
 from lib.answering.generation.hf_loading import Int8Linear, load_model
 from lib.base.errors import ModelError
 
@@ -134,6 +136,44 @@ def test_a_faulty_adapter(
     error = error_of(str(tiny_model), adapter)
     assert error.startswith(f"adapter {str(adapter)!r}")
     assert message in error
+
+
+@pytest.mark.parametrize("layers", [".*(embed_tokens|q_proj)", ".*q_proj|lm_head"])
+def test_an_adapter_on_one_of_two_tied_matrices_is_merged_into_that_one_alone(
+    tiny_model: Path, tmp_path: Path, layers: str
+) -> None:
+    config = LoraConfig(r=4, target_modules=layers, init_lora_weights=False)
+    model = get_peft_model(AutoModelForCausalLM.from_pretrained(tiny_model), config).eval()
+    model.save_pretrained(tmp_path / "adapter", save_embedding_layers=False)
+    merged = load_model(str(tiny_model), tmp_path / "adapter", "float32", "cpu").model
+    merged.save_pretrained(tmp_path / "merged")
+    exported = AutoModelForCausalLM.from_pretrained(tmp_path / "merged")
+    tokens = torch.arange(3, 40)[None]
+    with torch.inference_mode():
+        expected = model(tokens).logits
+        for found in (merged, exported):
+            torch.testing.assert_close(found(tokens).logits, expected, rtol=1e-3, atol=1e-4)
+
+
+@pytest.mark.parametrize(
+    ("stated", "small", "threads"), [(None, 10**9, [4]), (None, 0, [8]), ("3", 10**9, [])]
+)
+def test_a_small_model_computes_on_half_of_the_cores_unless_the_user_says_otherwise(
+    tiny_model: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    stated: str | None,
+    small: int,
+    threads: list[int],
+) -> None:
+    settled: list[int] = []
+    monkeypatch.setattr(torch, "set_num_threads", settled.append)
+    monkeypatch.setattr(hf_loading, "CORES", 8)
+    monkeypatch.setattr(hf_loading, "SMALL_MODEL", small)
+    monkeypatch.delenv("OMP_NUM_THREADS", raising=False)
+    if stated is not None:
+        monkeypatch.setenv("OMP_NUM_THREADS", stated)
+    load_model(str(tiny_model), None, "float32", "cpu")
+    assert settled == threads
 
 
 def change_json(path: Path, **changes: Any) -> None:

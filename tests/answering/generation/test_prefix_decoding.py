@@ -193,8 +193,8 @@ def test_on_a_server_a_row_of_a_small_model_that_is_alone_is_computed_on_one_cor
 ) -> None:
     threads: list[int] = []
     monkeypatch.setattr(torch, "set_num_threads", threads.append)
-    monkeypatch.setattr(prefix_decoding, "_CORES", 8)
-    monkeypatch.setattr(prefix_decoding, "_SMALL_MODEL", most_parameters)
+    monkeypatch.setattr(prefix_decoding, "CORES", 8)
+    monkeypatch.setattr(prefix_decoding, "SMALL_MODEL", most_parameters)
     decoder = PrefixDecoder(model, frozenset(), lambda row: False, remembers)
     write(decoder, PROMPTS[:1], limit=1)
     write(decoder, [[70, 71, 72], [80, 81, 82]], limit=1)

@@ -11,6 +11,7 @@ from lib.answering.generation.protocol import GenerationRequest, Sampling
 from lib.base.params import Params
 from lib.base.records import Completion, SampledTokens, user_message
 from lib.learning.grpo.policy import Policy, row_tokens
+from lib.learning.training.checkpoints import adapter_shape
 from tests.learning.conftest import MakeJob
 
 _PROMPTS = [
@@ -59,6 +60,13 @@ def _by_hand(policy: Policy, row: SampledTokens, temperature: float) -> torch.Te
         logits = policy.model(ids).logits[0, len(row.prompt) - 1 : -1] / temperature
     picked = logits.log_softmax(-1).gather(1, torch.tensor(row.completion)[:, None])
     return picked[:, 0]
+
+
+def test_dropout_is_off_and_is_shown_as_off(make_job: MakeJob) -> None:
+    job = make_job("grpo")
+    job = replace(job, lora=replace(job.lora, dropout=0.5))
+    policy = Policy(job, None, "float32", "cpu")
+    assert adapter_shape(policy.model)["dropout"] == 0.0
 
 
 @pytest.mark.parametrize("shares_prefixes", [True, False])

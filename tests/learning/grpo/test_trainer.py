@@ -118,6 +118,15 @@ def _loss_by_hand(episodes: list[dict[str, Any]], params: Params) -> float:
     }[params.grpo.loss]
 
 
+def test_weights_that_are_not_finite_are_not_published(
+    train: Train, with_grpo: ChangeGrpo, tmp_path: Path
+) -> None:
+    params = with_grpo(steps=1, learning_rate=1e38, warmup_steps=0, held_out=0)
+    with pytest.raises(ModelError, match="not finite, the training has diverged: lower"):
+        train(params)
+    assert not (tmp_path / "model").exists()
+
+
 @pytest.mark.parametrize("loss", ["dapo", "dr_grpo", "grpo"])
 def test_the_loss_of_recorded_groups_by_hand(
     train: Train, with_grpo: ChangeGrpo, loss: GrpoLoss

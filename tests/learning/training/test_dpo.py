@@ -8,7 +8,18 @@ import pytest
 from lib.answering.generation.runs import RunCard, read_run, write_run
 from lib.base.errors import ModelError
 from lib.learning.training.launch import TrainingJob
-from tests.learning.conftest import DPO, MakeJob, curves, figures, kill_at, pair_rows, result_files
+from tests.learning.conftest import (
+    DPO,
+    SFT,
+    MakeJob,
+    curves,
+    figures,
+    kill_at,
+    pair_rows,
+    result_files,
+    said,
+    sft_rows,
+)
 
 
 def _margin(model: str, adapter: Path | None, tokenizer: Any) -> float:
@@ -112,6 +123,58 @@ def test_over_several_epochs_the_reference_is_read_once_and_is_the_same(
     train_dpo(rows, every_time, with_a_limit, sft_job.out_dir)
     for one, other in zip(read_once, curves(every_time.out_dir), strict=True):
         assert one == pytest.approx(other, abs=1e-4)
+
+
+def test_the_gradient_of_a_step_does_not_depend_on_its_batches(
+    make_job: MakeJob, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With answers of different lengths, and a last batch that is not full."""
+    import torch
+
+    from lib.learning.training import trl_trainers
+
+    gradients = []
+
+    class Watch(trl_trainers.ProgressBar):
+        def on_pre_optimizer_step(self, *args: Any, model: Any, **kwargs: Any) -> None:
+            weights = (one for one in model.parameters() if one.grad is not None)
+            gradients.append(torch.cat([one.grad.flatten() for one in weights]))
+
+    monkeypatch.setattr(trl_trainers, "ProgressBar", Watch)
+    rows = [
+        replace(row, chosen=said(" SELECT name FROM singer" + " WHERE age = 1" * number))
+        for number, row in enumerate(pair_rows())
+    ]
+    params = replace(DPO, loss={"sigmoid": 1.0, "sft": 2.0})
+    losses = []
+    for size, batches in ((8, 1), (2, 4), (3, 3), (1, 8)):
+        job = make_job(f"dpo_{size}")
+        layout = replace(params, batch_size=size, gradient_accumulation=batches)
+        trl_trainers.train_dpo(rows, job, layout)
+        losses.append([row["loss"] for row in curves(job.out_dir)])
+    for loss, gradient in zip(losses, gradients, strict=True):
+        assert loss == pytest.approx(losses[0], rel=1e-4)
+        torch.testing.assert_close(gradient, gradients[0], rtol=1e-3, atol=1e-6)
+
+
+@pytest.mark.parametrize(("method", "shown"), [("sft", 0.5), ("dpo", 0.0)])
+def test_the_card_states_the_dropout_that_was_in_force(
+    method: str, shown: float, make_job: MakeJob
+) -> None:
+    """TRL turns it off in DPO, whose adapter is then the same with any value of `lora.dropout`."""
+    from lib.learning.training.trl_trainers import train_dpo, train_sft
+
+    lora = make_job().lora
+    adapters = []
+    for dropout in (0.0, 0.5):
+        job = make_job(f"{method}_{dropout}", lora=replace(lora, dropout=dropout))
+        if method == "sft":
+            train_sft(sft_rows(), job, replace(SFT, max_steps=2))
+        else:
+            train_dpo(pair_rows(), job, replace(DPO, max_steps=2))
+        adapters.append((job.out_dir / "adapter_model.safetensors").read_bytes())
+    assert f"| dropout | {shown} |" in (job.out_dir / "README.md").read_text()
+    assert (adapters[0] == adapters[1]) == (shown == 0.0)
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from lib.base.errors import ModelError, ParamsError
 from lib.base.params import ResolvedDtype
 from lib.base.records import SftExample, user_message
 from lib.learning.training.launch import TrainingJob
+from lib.learning.training.rows import Dialogue
 from tests.learning.conftest import (
     DPO,
     RESULT_FILES,
@@ -177,6 +178,9 @@ def test_the_head_runs_on_the_completions_alone(
     [
         ({"model": "no/such/model"}, ModelError, "no/such/model"),
         ({"target_modules": "lstm"}, ParamsError, "`lora.target_modules`: no layer"),
+        ({"target_modules": ".*proj["}, ParamsError, "`lora.target_modules`: .* no regular expre"),
+        ({"target_modules": ".*mlp"}, ParamsError, "`lora.target_modules`: .* matches a LlamaMLP"),
+        ({"target_modules": "lm_head"}, ParamsError, "`lora.target_modules`: an adapter on the he"),
     ],
 )
 def test_a_mistake_is_named_and_keeps_the_earlier_result(
@@ -193,6 +197,26 @@ def test_a_mistake_is_named_and_keeps_the_earlier_result(
     with pytest.raises(error, match=message):
         train_sft(sft_rows(), job, SFT)
     assert [path.read_text() for path in job.out_dir.iterdir()] == ["earlier"]
+
+
+@pytest.mark.parametrize("method", ["sft", "dpo", "episodes"])
+def test_weights_that_are_not_finite_are_not_published(method: str, make_job: MakeJob) -> None:
+    """The only step's loss is that of the weights before it, and so is finite."""
+    from lib.learning.training.episodes import train_episodes
+    from lib.learning.training.trl_trainers import train_dpo, train_sft
+
+    dialogues = [Dialogue("q", "singer", ((row.prompt, row.completion),)) for row in sft_rows()]
+    train: Any
+    train, rows, params = {
+        "sft": (train_sft, sft_rows(), SFT),
+        "dpo": (train_dpo, pair_rows(), DPO),
+        "episodes": (train_episodes, dialogues, SFT),
+    }[method]
+    job = make_job(method)
+    params = replace(params, learning_rate=1e38, max_steps=1, warmup_ratio=0.0)
+    with pytest.raises(ModelError, match="not finite, the training has diverged: lower"):
+        train(rows, job, params)
+    assert not job.out_dir.exists()
 
 
 def test_several_gpus_in_one_process_are_refused(

@@ -142,18 +142,27 @@ def test_the_loss_is_that_of_the_models_own_logits(name: str, change: dict[str, 
 
 
 @pytest.mark.parametrize("train", ["episodes", "grpo"])
-def test_an_adapter_without_a_layer_to_be_on_is_a_mistake(make_job: MakeJob, train: str) -> None:
+@pytest.mark.parametrize(
+    ("layers", "message"),
+    [
+        ("no_such_layer", "no layer of .* matches 'no_such_layer'"),
+        (".*q_proj|lm_head", r"an adapter on the head \(lm_head\) would not be trained"),
+    ],
+)
+def test_layers_that_cannot_be_trained_are_a_mistake(
+    make_job: MakeJob, train: str, layers: str, message: str
+) -> None:
     from lib.learning.grpo.policy import Policy
     from lib.learning.training.episodes import train_episodes
 
     job = make_job("nowhere")
-    job = replace(job, lora=replace(job.lora, target_modules="no_such_layer"))
+    job = replace(job, lora=replace(job.lora, target_modules=layers))
     start: Callable[[], object] = (
         partial(Policy, job, None, "float32", "cpu")
         if train == "grpo"
         else partial(train_episodes, dialogues(), job, SFT)
     )
-    with pytest.raises(ParamsError, match=r"no layer of .* matches 'no_such_layer'"):
+    with pytest.raises(ParamsError, match=f"`lora.target_modules`: {message}"):
         start()
 
 

@@ -1,3 +1,4 @@
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -6,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lib.answering.generation.tokens import prompt_token_ids
-from lib.base.errors import DataError
+from lib.base.errors import DataError, ModelError
 from lib.base.jsonl import write_text
 from lib.base.records import PreferencePair, SftExample, user_message
 from lib.learning.training.rows import (
@@ -84,6 +85,16 @@ def test_an_end_that_is_there_is_not_doubled(tokenizer: Any) -> None:
     plain = tokenise_examples([_example()], tokenizer, 512)
     ended = tokenise_examples([_example(_COMPLETION + tokenizer.eos_token)], tokenizer, 512)
     assert plain.columns == ended.columns
+
+
+def test_a_tokenizer_without_an_end_is_a_mistake_that_names_the_model(
+    tiny_model: Path, tokenizer: Any
+) -> None:
+    endless = deepcopy(tokenizer)
+    endless.eos_token = None
+    for tokenise, row in ((tokenise_examples, _example()), (tokenise_pairs, _pair())):
+        with pytest.raises(ModelError, match=f"'{tiny_model}': .*; set `eos_token` in its"):
+            tokenise([row], endless, 512)
 
 
 def test_a_chat_prompt_starts_once_and_its_answer_has_no_leading_space(
