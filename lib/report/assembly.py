@@ -178,7 +178,12 @@ def build_report(finished: Finished) -> Report:
     """All figures and tables."""
     sampled = figures.runs_with_choices(finished.dev.runs)
     return Report(
-        front=front_of(finished.views, finished.split, tuple(_facts(finished))),
+        front=front_of(
+            finished.views,
+            finished.split,
+            tuple(_facts(finished)),
+            finished.mining.get("split_check", "databases"),
+        ),
         sections=(
             _runs_section(finished),
             _training_section(finished),

@@ -78,7 +78,7 @@ def render_report(report: Report) -> str:
 def _front(front: Front) -> Iterator[str]:
     yield fill(front.sentence, 100)
     yield from _body(front.table)
-    verdict = "do not overlap" if front.split_ok else "OVERLAP"
+    verdict = front.verdict if front.split_ok else front.verdict.upper()
     yield fill(f"Training and evaluation data {verdict}: {front.split}", 100)
     yield from (fill(paragraph, 100) for paragraph in _READING)
     yield fill(". ".join(f"{what}: {value}" for what, value in front.facts) + ".", 100)
