@@ -22,6 +22,7 @@ from lib.base.stage import round_parser, run_stage, sole_writer
 from lib.data.selection import TrainSet, minable_examples, mined_examples, train_sets
 from lib.learning.pairs.merge import (
     SyntheticMaker,
+    cost_lines,
     count_reasons,
     merge_pairs,
     quality_report,
@@ -101,6 +102,8 @@ def main() -> None:
         f"merge_synth: {len(merged.pairs)} of {len(natural)} natural and {len(synthetic)} "
         f"synthetic pairs, {len(sft)} SFT examples; counts: {out / 'quality.json'}"
     )
+    for line in cost_lines(merged, params.merge):
+        print(line)
 
 
 def _mixture(

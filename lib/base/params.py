@@ -332,6 +332,9 @@ on log-ratios per token; sft: the likelihood of the chosen answer."""
 
 @validated(frozen=True, config=_STRICT)
 class DpoParams(SftParams):
+    """`min_pairs`: with fewer there is no training, and the run is left out."""
+
+    min_pairs: Positive
     beta: PositiveFloat
     loss: Annotated[dict[DpoLoss, float], Field(min_length=1)]
 

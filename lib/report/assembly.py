@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass, fields, replace
 from functools import cached_property, partial
 from typing import Any
 
+from lib.answering.generation.runs import LeftOut
 from lib.base.errors import DataError
 from lib.base.params import Params
 from lib.base.pipeline import DatasetPaths, dataset_paths, latest_report, outputs
@@ -28,6 +29,7 @@ from lib.report.runs import (
     one_shots,
     read_evaluation,
     read_kept,
+    read_left_outs,
     read_object,
 )
 from lib.report.table import (
@@ -68,12 +70,14 @@ _FINGERPRINTS = {
 class Finished:
     """The outputs of `dvc repro`. `test` has no runs where nothing was evaluated on it.
 
-    `merging`: the parameters that the pairs were merged with. `ablations`, `agents`: what other
-    commands have made of these runs; none before they have run.
+    `left_out`: the runs that were not made. `merging`: the parameters that the pairs were merged
+    with. `ablations`, `agents`: what other commands have made of these runs; none before they have
+    run.
     """
 
     dev: Evaluation
     test: Evaluation
+    left_out: tuple[LeftOut, ...]
     quality: dict[str, Any]
     split: dict[str, Any]
     mining: dict[str, Any]
@@ -129,13 +133,14 @@ def read_finished(params: Params) -> Finished:
     return Finished(
         dev=dev,
         test=test,
+        left_out=tuple(read_left_outs(outputs())),
         quality=read_object(outputs("merge_synth", "quality.json"), _QUALITY_KEYS),
         split=read_object(mined / "split_check.json", [f.name for f in fields(SplitReport)]),
         mining=read_object(mined / "provenance.json", PROVENANCE_KEYS),
         curves=tuple(
             (method, figures.read_curves(outputs("models", folder), name, series[name]))
             for folder, method in _TRAININGS.items()
-            for name in [names[folder]]
+            if (name := names.get(folder)) is not None
         ),
         audits=_read_audits(paths, (*dev.runs, *test.runs)),
         databases=Databases(paths.databases, paths.replaced),
@@ -206,6 +211,11 @@ def _facts(finished: Finished) -> Iterator[tuple[str, str]]:
     yield "Model", str(first.provenance["model"])
     yield "Data", str(first.provenance["data"])
     yield "Feedback", ", ".join(dict.fromkeys(run.feedback for run in finished.dev.runs))
+    if finished.left_out:
+        runs = ", ".join(f"{each.run} ({each.reason})" for each in finished.left_out)
+        dropped = [f"{name} {n:,}" for name, n in finished.quality["dropped"].items() if n]
+        made = finished.quality["before"]["pairs"]
+        yield "Left out", f"{runs}; of {made:,} pairs, dropped: {', '.join(dropped) or 'none'}"
     for view in (*finished.dev.views[:1], *finished.test.views[:1]):
         databases = {t.db_id for t in view.trajectories}
         accepted = questions.on_audited_subset(view, finished.audits).trajectories

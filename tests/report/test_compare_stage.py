@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import yaml
 
+from lib.answering.generation.runs import LeftOut, leave_out
 from lib.base.jsonl import write_json, write_jsonl
 from lib.base.records import Attempt, Step, Trajectory, read_records, to_json, user_message
 from tests.report.factory import RUN_NAMES, read_json, right, write_base
@@ -147,6 +148,20 @@ def test_a_table_without_test_questions_is_of_dev_and_as_narrow(
     table = out.partition("\n\n")[0].splitlines()
     assert len(table) == 2 + 4 * len(RUN_NAMES)
     assert max(map(len, table)) <= 100
+
+
+def test_runs_that_were_left_out_are_named_with_the_reason(online_runs: Project) -> None:
+    evaluated = online_runs.root / "outputs" / "eval_repair"
+    for model, run in (("base_dpo", "dpo"), ("sft_dpo", "sft_dpo")):
+        leave_out(evaluated / model, LeftOut(run, "preference pairs: 1, `dpo.min_pairs`: 8"))
+        shutil.rmtree(online_runs.root / "outputs" / "models" / model, ignore_errors=True)
+    _compare(online_runs)
+    assert {row["run"] for row in _report(online_runs)} == {"base", "sft"}
+    text = " ".join((online_runs.root / _OWN / "comparison.md").read_text("utf-8").split())
+    reason = "(preference pairs: 1, `dpo.min_pairs`: 8)"
+    assert f"Left out: dpo {reason}, sft_dpo {reason}; of " in text
+    assert "dropped: duplicate 12, reward_margin 31, synthetic_cap 44." in text
+    assert "Gains: SFT" in _compare(online_runs, "--show")
 
 
 def test_a_run_leaves_the_published_report_as_it_is(finished_runs: Project) -> None:
