@@ -145,9 +145,18 @@ def read_finished(params: Params) -> Finished:
         audits=_read_audits(paths, (*dev.runs, *test.runs)),
         databases=Databases(paths.databases, paths.replaced),
         merging={"merge": asdict(params.merge), "synthetic": asdict(params.synthetic)},
-        ablations=tuple(each for each in ablations if is_current(each, dev.views)),
+        ablations=tuple(
+            each
+            for each in ablations
+            if _data_of(each["source"]) == params.data and is_current(each, dev.views)
+        ),
         agents=tuple(agents) if _are_current(agents, dev.views) else (),
     )
+
+
+def _data_of(source: Mapping[str, str]) -> str:
+    """The name of the data set of kept rows."""
+    return source["data"].partition(" ")[0]
 
 
 def _are_current(agents: Sequence[Mapping[str, Any]], views: Sequence[View]) -> bool:
@@ -234,6 +243,11 @@ def _by_split(finished: Finished, *tables: Callable[[Sequence[View]], Table]) ->
             yield replace(table, title=f"{table.title}: dev and test")
 
 
+def _beside_others(finished: Finished) -> bool:
+    """Whether figures that others reached on Spider are shown: also in the demo's report."""
+    return finished.dev.runs[0].provenance["data"] in ("demo", "spider")
+
+
 def _runs_section(finished: Finished) -> Section:
     views = finished.views
     runs = comparison.comparison_table(views)
@@ -254,7 +268,7 @@ def _runs_section(finished: Finished) -> Section:
         (
             *_by_split(finished, comparison.comparison_table),
             comparison.answers_table([*finished.all_views, *finished.pooled_views]),
-            comparison.published_table(finished.dev.views),
+            *([comparison.published_table(finished.dev.views)] if _beside_others(finished) else []),
             _origin_table(finished.runs),
         ),
     )
@@ -378,12 +392,16 @@ def _questions_section(finished: Finished) -> Section:
 
 
 def _pairs_section(finished: Finished) -> Section:
+    beside_others = _beside_others(finished)
+    quality = _quality_table(finished.quality, beside_others)
+    if beside_others:
+        quality = replace(quality, note=f"{quality.note} {_PUBLISHED_NOTE}")
     return Section(
         "preference-pairs",
         "Preference pairs",
         "What was mined and made of train, and what the filters and caps left.",
         (),
-        (_quality_table(finished.quality),),
+        (quality,),
         (_counts_table(finished.quality),),
     )
 
@@ -412,7 +430,7 @@ _PUBLISHED_PAIRS = {
     "chosen_executable_rate": 1.0,
     "executable_hard_negative_rate": 0.7104,
 }
-"""Mined with Qwen2.5-Coder-3B-Instruct on Spider."""
+_PUBLISHED_NOTE = "Published: mined with Qwen2.5-Coder-3B-Instruct on Spider."
 
 _COUNTED_PAIRS = {
     "dropped": "dropped by a rule",
@@ -422,19 +440,20 @@ _COUNTED_PAIRS = {
 
 
 @table_named("pairs", "Quality of the pairs")
-def _quality_table(quality: Mapping[str, Any]) -> Rows:
-    """Natural counts gold fallback too, which is never a prediction. Published: mined with
-    Qwen2.5-Coder-3B-Instruct on Spider.
-    """
+def _quality_table(quality: Mapping[str, Any], with_others: bool) -> Rows:
+    """Natural counts gold fallback too, which is never a prediction."""
     before, after = quality["before"], quality["after"]
+    published = Heading("After", "published")
     for key, figure in before.items():
         if not isinstance(figure, dict):
-            yield {
+            row: dict[Any, Any] = {
                 "": key.replace("_", " "),
                 "Before": _pair_figure(figure),
                 "After": _pair_figure(after[key]),
-                Heading("After", "published"): _pair_figure(_PUBLISHED_PAIRS.get(key), "published"),
             }
+            if with_others:
+                row[published] = _pair_figure(_PUBLISHED_PAIRS.get(key), "published")
+            yield row
 
 
 @table_named("pair-counts", "Types of pairs, what was dropped and set aside, and SFT examples")

@@ -39,7 +39,7 @@ _SECTIONS = {
 }
 _DETAILS = (
     *("answers", "audit", "audited", "changes", "clauses", "columns", "differences", "difficulty"),
-    *("errors", "origin", "pair-counts", "published", "recall", "routing", "runs"),
+    *("errors", "origin", "pair-counts", "recall", "routing", "runs"),
     *("strict", "turns"),
 )
 _CHECK = {
