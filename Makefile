@@ -8,6 +8,9 @@ SERVE := $(VENV)/.installed-serve
 DEV := $(VENV)/.installed-dev
 DVC := . $(BIN)/activate && dvc
 REPRO := . $(BIN)/activate && python -m stages.repro
+# `dvc exp run` needs a commit; `dvc repro` only a git repository, which stages.repro says.
+COMMITTED := git rev-parse --quiet --verify HEAD >/dev/null 2>&1 || { \
+	echo "error: DVC's experiments need a git repository with a commit; make it one: \`git init && git add . && git commit -m start\`" >&2; exit 2; }
 
 # The first interpreter that starts and is 3.11, 3.12 or 3.13; set PYTHON to choose another.
 SUPPORTED := import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))
@@ -42,6 +45,7 @@ real: $(BASE) ## run the stages with a pretrained model (qwen-0.5b) on a slice o
 	@PIPELINE=real $(BIN)/python -m stages.compare --show
 
 spider: $(BASE) ## run the stages on Spider with a pretrained model: make spider [MODEL=FOLDER]
+	@$(if $(MODEL),$(COMMITTED))
 	@mkdir -p data/beyond # its sets are missed by the stage that wants them, which says what to do
 	@$(if $(MODEL),$(DVC) exp run -S "stages/spider/params.yaml:model=$(MODEL)",$(REPRO) --jobs 1) stages/spider/dvc.yaml
 	@PIPELINE=spider $(BIN)/python -m stages.compare --show
@@ -62,6 +66,7 @@ rl-gpu: $(BASE) ## the same from one model untrained, on one GPU: make rl-gpu [M
 	@$(BIN)/python -m stages.spider_gpu --recipe rl $${MODEL:+--model "$$MODEL"} $${MINUTES:+--minutes "$$MINUTES"}
 
 beyond: $(BASE) ## one model on public sets other than Spider, in data/beyond: make beyond [MODEL=NAME]
+	@$(if $(MODEL),$(COMMITTED))
 	@$(if $(MODEL),$(DVC) exp run -S "stages/beyond/params.yaml:model=$(MODEL)",$(REPRO) --jobs 1) stages/beyond/dvc.yaml
 	@$(BIN)/python -m stages.compare_beyond --show
 
@@ -116,6 +121,7 @@ explore: $(BASE) ## make a page to browse every trajectory: outputs/explore/inde
 	@$(BIN)/python -m stages.explore
 
 ablate: $(BASE) ## change one parameter at a time in DVC experiments; one table over them
+	@$(COMMITTED)
 	@. $(BIN)/activate && python -m stages.ablate
 
 bench: setup ## measure speed and memory; MODEL=qwen-0.5b: that model on every backend

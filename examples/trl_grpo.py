@@ -12,7 +12,7 @@ from trl import GRPOConfig, GRPOTrainer
 
 from lib.answering.generation.tokens import load_tokenizer
 from lib.answering.models.choice import choose_model
-from lib.base.pipeline import load_params, outputs
+from lib.base.pipeline import dataset_paths, load_params, outputs
 from lib.base.stage import run_stage
 from lib.data.selection import held_out_examples, minable_examples
 from lib.data.split import require_clean_split
@@ -28,7 +28,7 @@ def main() -> None:
     arguments = parser.parse_args()
     params = load_params()
     examples, _ = minable_examples(params)
-    require_clean_split(examples, held_out_examples(params))
+    require_clean_split(examples, held_out_examples(params), dataset_paths(params))
     drawn = random.Random(params.seed).sample(examples, min(QUESTIONS, len(examples)))
     tokenizer = load_tokenizer(model := choose_model(arguments.model, params.model, print).base)
     settings = GRPOConfig(

@@ -116,11 +116,23 @@ def _other_parameters() -> str:
 
 
 def _publish() -> None:
-    """Copy each file that differs, and say which. Addresses of the explorer go on leading there."""
+    """Copy each file that differs, and say which. Addresses of the explorer go on leading there.
+
+    Raises DataError for a report of another data set: what is published would be lost.
+    """
     root = run_report()
     files = [path for path in sorted(root.rglob("*")) if path.is_file() and path.name[0] != "."]
     if not files:
         raise DataError(f"{root}: no report of a run; {_AGAIN}")
+    here, published = (
+        read_json(path, _AGAIN).get("data") if path.is_file() else None
+        for path in (run_report(_PARAMETERS), reports(_PARAMETERS))
+    )
+    if published not in (None, here):
+        raise DataError(
+            f"{root}: a report on {here}, while {reports()} has the one on {published}, which "
+            "texts quote; copy it to another folder"
+        )
     copied = 0
     with sole_writer(reports(_ROWS)):
         for path in files:

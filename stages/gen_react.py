@@ -47,7 +47,7 @@ def main() -> None:
     params = load_params()
     out = outputs("gen_react")
     minable, _ = minable_examples(params)
-    split = require_clean_split(minable, held_out_examples(params))
+    split = require_clean_split(minable, held_out_examples(params), dataset_paths(params))
     folder = round_outputs("mine_pairs", last_round(params))
     mined = list(read_trajectories(folder / TRAJECTORIES))
     by_id = {example.id: example for example in minable}

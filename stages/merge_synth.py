@@ -9,18 +9,20 @@ synthetic pairs that are not trusted, sft.jsonl, and quality.json.
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from lib.answering.rollout.driver import open_sandbox
 from lib.answering.rollout.outputs import NOT_PLAYED, TRAJECTORIES, read_trajectories
 from lib.base.errors import DataError
 from lib.base.jsonl import write_json, write_jsonl
-from lib.base.pipeline import later_round, load_params, round_outputs
+from lib.base.pipeline import dataset_paths, later_round, load_params, round_outputs
 from lib.base.records import FirstPrompt, PreferencePair, SftExample, read_records, to_json
 from lib.base.stage import round_parser, run_stage, sole_writer
 from lib.data.selection import TrainSet, minable_examples, mined_examples, train_sets
 from lib.learning.pairs.merge import (
     SyntheticMaker,
+    cost_lines,
     count_reasons,
     merge_pairs,
     quality_report,
@@ -87,8 +89,12 @@ def main() -> None:
         "sft": {"examples": len(sft), **by_source},
         **_mixture(sft, sets, further),
     }
+    pairs = merged.pairs
+    if dataset_paths(params).split_check != "databases":  # for the model cards, as in SFT rows
+        origins = further.origins
+        pairs = [replace(p, meta=p.meta | origins[p.meta["example_id"]]) for p in pairs]
     with sole_writer(out):
-        write_jsonl(out / "pairs.jsonl", map(to_json, map(with_tree_difference, merged.pairs)))
+        write_jsonl(out / "pairs.jsonl", map(to_json, map(with_tree_difference, pairs)))
         write_jsonl(out / _QUARANTINE, map(to_json, map(with_tree_difference, set_aside)))
         write_jsonl(out / "sft.jsonl", map(to_json, sft))
         write_json(out / "quality.json", quality)
@@ -96,6 +102,8 @@ def main() -> None:
         f"merge_synth: {len(merged.pairs)} of {len(natural)} natural and {len(synthetic)} "
         f"synthetic pairs, {len(sft)} SFT examples; counts: {out / 'quality.json'}"
     )
+    for line in cost_lines(merged, params.merge):
+        print(line)
 
 
 def _mixture(

@@ -65,7 +65,7 @@ def main() -> None:
     minable, without_rows = minable_examples(params)
     sets = train_sets(params)
     training = [*minable, *(example for one in sets for example in one.examples)]
-    split = require_clean_split(training, held_out_examples(params))
+    split = require_clean_split(training, held_out_examples(params), dataset_paths(params))
     examples = mined_examples(minable, params, round)
     doubts = training_doubts(params, minable, sets)
     with sole_writer(out), open_sandbox(params.sandbox) as sandbox:
@@ -120,7 +120,8 @@ def _origin(
     params: Params, mining: MiningParams, without_rows: int, sets: Sequence[TrainSet]
 ) -> dict[str, object]:
     """What provenance.json says about the questions."""
-    holdout = dataset_paths(params).holdout
+    paths = dataset_paths(params)
+    holdout = paths.holdout
     samples = {"sample": params.train_split.sample, "mined_sample": mining.sample}
     left_out: dict[str, object] = {}
     if params.leave_out_gold:
@@ -129,6 +130,7 @@ def _origin(
         left_out["left_out_gold"] = len(everything) - len(train_examples(params))
     return {
         "split": "train",
+        **({"split_check": paths.split_check} if paths.split_check != "databases" else {}),
         "left_out_without_rows": without_rows,
         **{name: count for name, count in samples.items() if count is not None},
         **({"without_databases": holdout.databases} if holdout.use else {}),

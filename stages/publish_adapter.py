@@ -31,6 +31,7 @@ from lib.learning.training.model_card import (
     measured_ex,
     read_learnt_sets,
     sets_text,
+    shares_databases,
 )
 from lib.scoring.statistics import INTERVALS, rate_text
 
@@ -122,6 +123,7 @@ def _adapter_card(
         data=data,
         training=training,
         front_matter=front_matter(run.model, sets or ("spider",), _LICENCE, figures, name),
+        unseen="question" if shares_databases(sets) else "question or database",
         learnt=f"\nBy data set:\n\n{learnt}\n" if sets else "",
         intervals=fill(INTERVALS, 100),
         table=tabulate(cells, [*_SETTINGS, *_RATES.values()], tablefmt="github"),

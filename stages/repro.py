@@ -37,7 +37,7 @@ _TICK = 0.2  # seconds between two looks at what runs
 _SPOKEN = 30  # seconds between two lines where nobody watches
 _HINTS = ("To track the changes", "\tgit add", "To enable auto staging", "\tdvc config", "Use `dvc")
 """How lines of DVC begin that one stage of several need not say."""
-_MAKE_IT_ONE = "make it one: `git init`, then `git add . && git commit -m 'as unpacked'`"
+_MAKE_IT_ONE = "make it one: `git init && git add . && git commit -m start`"
 _ONE_STAGE = ("-m", "dvc", "--wait-for-lock", "repro", "--single-item")
 _END_OF_LINE = re.compile(rb"[\r\n]")
 _PERCENT = re.compile(r"(\d+)%$")

@@ -31,6 +31,7 @@ from lib.data.selection import held_out_examples, minable_examples
 from lib.data.split import require_clean_split
 from lib.learning.grpo.rollouts import pass_rates
 from lib.learning.training.launch import sole_training, train_in_processes, training_job
+from lib.learning.training.model_card import LearntSets
 
 _BASE = "base"  # an untrained model
 
@@ -45,7 +46,15 @@ def main() -> None:
     rates = _pass_rates(params, 1 if arguments.init == _BASE else last_round(params))
     training: Params = replace(params, data=params.grpo.data or params.data)
     examples, _ = minable_examples(training)
-    require_clean_split(examples, held_out_examples(params))
+    require_clean_split(examples, held_out_examples(params), dataset_paths(params))
+    sets: LearntSets = {}
+    if (split_check := dataset_paths(params).split_check) != "databases":
+        licence = params.datasets[training.data].licence
+        sets[training.data] = {
+            "licence": licence,
+            "rows": len(examples),
+            "split_check": split_check,
+        }
     model, init = params.model, None
     if arguments.init != _BASE:
         folder = run_folder(arguments.init)
@@ -60,7 +69,7 @@ def main() -> None:
             return
         from lib.learning.grpo.trainer import GrpoTask, result_line, train_grpo  # torch: seconds
 
-        task = GrpoTask(arguments.mode, job, examples, init, out, rates)
+        task = GrpoTask(arguments.mode, job, examples, init, out, rates, sets)
         result = train_grpo(task, params)
     if result is not None:  # only in the main process
         print(f"{result_line(result)}; {job.out_dir / 'README.md'}")

@@ -66,6 +66,8 @@ Scopes = Annotated[
 
 GoldVerdict = Literal["incorrect", "partially_correct", "unanswerable"]
 """What judges say against a gold query."""
+SplitCheck = Literal["databases", "questions"]
+"""What training and held-out questions may not share: databases or, less strictly, questions."""
 GoldVerdicts = Annotated[
     tuple[GoldVerdict, ...],
     Field(strict=False),
@@ -90,7 +92,8 @@ class DatasetParams:
 
     `replaced`: by db_id, a file that is used in place of the data set's own database. `licence`: of
     the questions, for the card of what is trained on them. `gold_verdicts`: a file of what judges
-    say of the training questions' gold, from the root of the repository.
+    say of the training questions' gold, from the root of the repository. `split_check`: what
+    training and held-out questions may not share, see `lib.data.split`.
     """
 
     train: str
@@ -101,6 +104,7 @@ class DatasetParams:
     holdout: HoldoutParams = HoldoutParams()
     licence: str | None = None
     gold_verdicts: str | None = None
+    split_check: SplitCheck = "databases"
 
 
 @validated(frozen=True, config=_STRICT)
@@ -328,6 +332,9 @@ on log-ratios per token; sft: the likelihood of the chosen answer."""
 
 @validated(frozen=True, config=_STRICT)
 class DpoParams(SftParams):
+    """`min_pairs`: with fewer there is no training, and the run is left out."""
+
+    min_pairs: Positive
     beta: PositiveFloat
     loss: Annotated[dict[DpoLoss, float], Field(min_length=1)]
 

@@ -24,7 +24,7 @@ from ruamel.yaml import YAML
 from ruamel.yaml.error import YAMLError
 
 from lib.base.errors import ParamsError
-from lib.base.params import GRPO_MODES, HoldoutParams, Params, RoundParams
+from lib.base.params import GRPO_MODES, HoldoutParams, Params, RoundParams, SplitCheck
 
 _VARIABLE = "PIPELINE"
 _FOLDER = Path("stages")
@@ -160,7 +160,7 @@ def _key_of(location: Sequence[int | str], payload: Any) -> str:
 
 @dataclass(frozen=True)
 class DatasetPaths:
-    """Where the chosen data set lies. `replaced`, `holdout`: see `DatasetParams`."""
+    """Where the chosen data set lies. `replaced` to `split_check`: see `DatasetParams`."""
 
     name: str
     root: Path
@@ -170,6 +170,7 @@ class DatasetPaths:
     databases: Path
     replaced: dict[str, Path]
     holdout: HoldoutParams
+    split_check: SplitCheck
 
 
 def dataset_paths(params: Params) -> DatasetPaths:
@@ -188,6 +189,7 @@ def dataset_paths(params: Params) -> DatasetPaths:
         root / files.databases,
         {db_id: Path(file) for db_id, file in files.replaced.items()},
         files.holdout,
+        files.split_check,
     )
 
 

@@ -1,6 +1,9 @@
 """Proves that training never saw what evaluation asks: a model that saw a schema with its questions
 has seen the answers. docs/data.md says what fails, and what is counted and does not.
 
+With `split_check: questions` the two sides may share databases, as those of a data set on a single
+database must. Then neither the words nor the SQL of a question may be in both.
+
 Questions are compared as lower-case words without punctuation, SQL as lower-case tokens without
 quotes.
 """
@@ -10,11 +13,13 @@ import os
 import re
 import unicodedata
 from collections import Counter, defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from lib.base.errors import SplitError
+from lib.base.params import SplitCheck
+from lib.base.pipeline import DatasetPaths
 from lib.base.records import Example
 from lib.database.catalog import Table, load_catalog
 from lib.database.files import UnusableDatabaseError
@@ -52,9 +57,10 @@ class SplitReport:
 
     A database is one file. Its name is its `db_id`, with the file where that is not
     `{db_id}/{db_id}.sqlite`.
-    `shared_databases`, `copied_databases` and `leaked_questions` must be empty. `excused_questions`
-    are the same question and SQL of different tables; `same_question` and `same_gold_sql` count the
-    evaluation questions whose words or whose SQL, but not both, stand in the training data.
+    `shared_databases`, `copied_databases` and `leaked_questions` must be empty, with `split_check:
+    questions` only the last of them. `excused_questions` are the same question and SQL of different
+    tables; `same_question` and `same_gold_sql` count the evaluation questions whose words or whose
+    SQL, but not both, stand in the training data.
     """
 
     train_questions: int
@@ -70,30 +76,47 @@ class SplitReport:
 
     @property
     def ok(self) -> bool:
-        """Whether the split is clean."""
+        """Whether the split is clean by databases and questions."""
         return not (self.shared_databases or self.copied_databases or self.leaked_questions)
 
 
-def require_clean_split(train: Sequence[Example], evaluation: Sequence[Example]) -> SplitReport:
-    """As `check_split`, but raises SplitError, which names what is shared, unless it is clean."""
-    report = check_split(train, evaluation)
-    if report.ok:
-        return report
-    overlaps: dict[str, Sequence[str | Overlap]] = {
-        "databases in both": report.shared_databases,
-        "copied databases": report.copied_databases,
-        "questions in both": report.leaked_questions,
-    }
+def require_clean_split(
+    train: Sequence[Example], evaluation: Sequence[Example], data: DatasetPaths | None = None
+) -> SplitReport:
+    """As `check_split`, but raises SplitError, which names what is shared, unless it is clean.
+
+    `data`: whose `split_check` decides; None: that is `databases`.
+    """
+    by = "databases" if data is None else data.split_check
+    report = check_split(train, evaluation, by)
+    overlaps: dict[str, Sequence[str | Overlap]] = {"questions in both": report.leaked_questions}
+    remedy = "take them out of the training data"
+    if by == "databases":
+        overlaps = {
+            "databases in both": report.shared_databases,
+            "copied databases": report.copied_databases,
+            **overlaps,
+        }
+        if data is not None and (report.shared_databases or report.copied_databases):
+            remedy += (
+                f", or set `datasets.{data.name}.split_check: questions` in params.yaml: figures "
+                "are then of new questions, not of new databases"
+            )
     problems = [f"{what}: {_some(names)}" for what, names in overlaps.items() if names]
-    raise SplitError(
-        f"training data and evaluation data overlap; {'; '.join(problems)}; "
-        "take them out of the training data"
-    )
+    if problems:
+        raise SplitError(
+            f"training data and evaluation data overlap; {'; '.join(problems)}; {remedy}"
+        )
+    return report
 
 
-def check_split(train: Sequence[Example], evaluation: Sequence[Example]) -> SplitReport:
+def check_split(
+    train: Sequence[Example], evaluation: Sequence[Example], by: SplitCheck = "databases"
+) -> SplitReport:
     """Compare the two sides.
 
+    A question is leaked that has the words and the SQL of a training question or, by `questions`,
+    one of the two; on databases that are not in both only if it reads the same tables.
     A missing or damaged database is logged as a warning and is no copy of any other, since no
     question can be asked of it.
     """
@@ -101,25 +124,30 @@ def check_split(train: Sequence[Example], evaluation: Sequence[Example]) -> Spli
     shared = _shared_databases(train_databases, evaluation_databases)
     copied = _copied_databases(train_databases, evaluation_databases) - shared
     by_question: dict[str, list[Example]] = defaultdict(list)
+    by_sql: dict[str, list[Example]] = defaultdict(list)
     for example in train:
         by_question[question_key(example.question)].append(example)
-    train_sql = {sql_key(example.gold_sql) for example in train}
+        by_sql[sql_key(example.gold_sql)].append(example)
     leaked: list[Overlap] = []
     excused: list[Overlap] = []
     same_question = same_gold_sql = 0
     for example in evaluation:
         sql = sql_key(example.gold_sql)
         same_words = by_question.get(question_key(example.question), ())
+        same_sql = by_sql.get(sql, ())
         twins = [twin for twin in same_words if sql_key(twin.gold_sql) == sql]
-        for twin in twins:
-            pair = _file(twin.db_path), _file(example.db_path)
-            tables = _tables_read(twin), _tables_read(example)
+        suspects = twins if by == "databases" else _each_once(same_words, same_sql)
+        for suspect in suspects:
+            pair = _file(suspect.db_path), _file(example.db_path)
+            tables = _tables_read(suspect), _tables_read(example)
             same_tables = None in tables or tables[0] == tables[1]
-            is_leak = pair in shared or pair in copied or same_tables
-            (leaked if is_leak else excused).append(Overlap(twin.id, example.id))
+            if pair in shared or pair in copied or same_tables:
+                leaked.append(Overlap(suspect.id, example.id))
+            elif suspect in twins:
+                excused.append(Overlap(suspect.id, example.id))
         if not twins:
             same_question += bool(same_words)
-            same_gold_sql += sql in train_sql
+            same_gold_sql += bool(same_sql)
     return SplitReport(
         train_questions=len(train),
         evaluation_questions=len(evaluation),
@@ -135,6 +163,10 @@ def check_split(train: Sequence[Example], evaluation: Sequence[Example]) -> Spli
         same_question=same_question,
         same_gold_sql=same_gold_sql,
     )
+
+
+def _each_once(*groups: Iterable[Example]) -> list[Example]:
+    return list({example.id: example for group in groups for example in group}.values())
 
 
 def _tables_read(example: Example) -> _Schema | None:

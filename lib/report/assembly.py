@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass, fields, replace
 from functools import cached_property, partial
 from typing import Any
 
+from lib.answering.generation.runs import LeftOut
 from lib.base.errors import DataError
 from lib.base.params import Params
 from lib.base.pipeline import DatasetPaths, dataset_paths, latest_report, outputs
@@ -28,6 +29,7 @@ from lib.report.runs import (
     one_shots,
     read_evaluation,
     read_kept,
+    read_left_outs,
     read_object,
 )
 from lib.report.table import (
@@ -68,12 +70,14 @@ _FINGERPRINTS = {
 class Finished:
     """The outputs of `dvc repro`. `test` has no runs where nothing was evaluated on it.
 
-    `merging`: the parameters that the pairs were merged with. `ablations`, `agents`: what other
-    commands have made of these runs; none before they have run.
+    `left_out`: the runs that were not made. `merging`: the parameters that the pairs were merged
+    with. `ablations`, `agents`: what other commands have made of these runs; none before they have
+    run.
     """
 
     dev: Evaluation
     test: Evaluation
+    left_out: tuple[LeftOut, ...]
     quality: dict[str, Any]
     split: dict[str, Any]
     mining: dict[str, Any]
@@ -129,20 +133,30 @@ def read_finished(params: Params) -> Finished:
     return Finished(
         dev=dev,
         test=test,
+        left_out=tuple(read_left_outs(outputs())),
         quality=read_object(outputs("merge_synth", "quality.json"), _QUALITY_KEYS),
         split=read_object(mined / "split_check.json", [f.name for f in fields(SplitReport)]),
         mining=read_object(mined / "provenance.json", PROVENANCE_KEYS),
         curves=tuple(
             (method, figures.read_curves(outputs("models", folder), name, series[name]))
             for folder, method in _TRAININGS.items()
-            for name in [names[folder]]
+            if (name := names.get(folder)) is not None
         ),
         audits=_read_audits(paths, (*dev.runs, *test.runs)),
         databases=Databases(paths.databases, paths.replaced),
         merging={"merge": asdict(params.merge), "synthetic": asdict(params.synthetic)},
-        ablations=tuple(each for each in ablations if is_current(each, dev.views)),
+        ablations=tuple(
+            each
+            for each in ablations
+            if _data_of(each["source"]) == params.data and is_current(each, dev.views)
+        ),
         agents=tuple(agents) if _are_current(agents, dev.views) else (),
     )
+
+
+def _data_of(source: Mapping[str, str]) -> str:
+    """The name of the data set of kept rows."""
+    return source["data"].partition(" ")[0]
 
 
 def _are_current(agents: Sequence[Mapping[str, Any]], views: Sequence[View]) -> bool:
@@ -178,7 +192,12 @@ def build_report(finished: Finished) -> Report:
     """All figures and tables."""
     sampled = figures.runs_with_choices(finished.dev.runs)
     return Report(
-        front=front_of(finished.views, finished.split, tuple(_facts(finished))),
+        front=front_of(
+            finished.views,
+            finished.split,
+            tuple(_facts(finished)),
+            finished.mining.get("split_check", "databases"),
+        ),
         sections=(
             _runs_section(finished),
             _training_section(finished),
@@ -201,6 +220,11 @@ def _facts(finished: Finished) -> Iterator[tuple[str, str]]:
     yield "Model", str(first.provenance["model"])
     yield "Data", str(first.provenance["data"])
     yield "Feedback", ", ".join(dict.fromkeys(run.feedback for run in finished.dev.runs))
+    if finished.left_out:
+        runs = ", ".join(f"{each.run} ({each.reason})" for each in finished.left_out)
+        dropped = [f"{name} {n:,}" for name, n in finished.quality["dropped"].items() if n]
+        made = finished.quality["before"]["pairs"]
+        yield "Left out", f"{runs}; of {made:,} pairs, dropped: {', '.join(dropped) or 'none'}"
     for view in (*finished.dev.views[:1], *finished.test.views[:1]):
         databases = {t.db_id for t in view.trajectories}
         accepted = questions.on_audited_subset(view, finished.audits).trajectories
@@ -217,6 +241,11 @@ def _by_split(finished: Finished, *tables: Callable[[Sequence[View]], Table]) ->
         for table_of_views in tables:
             table = table_of_views(finished.all_views)
             yield replace(table, title=f"{table.title}: dev and test")
+
+
+def _beside_others(finished: Finished) -> bool:
+    """Whether figures that others reached on Spider are shown: also in the demo's report."""
+    return finished.dev.runs[0].provenance["data"] in ("demo", "spider")
 
 
 def _runs_section(finished: Finished) -> Section:
@@ -239,7 +268,7 @@ def _runs_section(finished: Finished) -> Section:
         (
             *_by_split(finished, comparison.comparison_table),
             comparison.answers_table([*finished.all_views, *finished.pooled_views]),
-            comparison.published_table(finished.dev.views),
+            *([comparison.published_table(finished.dev.views)] if _beside_others(finished) else []),
             _origin_table(finished.runs),
         ),
     )
@@ -363,12 +392,16 @@ def _questions_section(finished: Finished) -> Section:
 
 
 def _pairs_section(finished: Finished) -> Section:
+    beside_others = _beside_others(finished)
+    quality = _quality_table(finished.quality, beside_others)
+    if beside_others:
+        quality = replace(quality, note=f"{quality.note} {_PUBLISHED_NOTE}")
     return Section(
         "preference-pairs",
         "Preference pairs",
         "What was mined and made of train, and what the filters and caps left.",
         (),
-        (_quality_table(finished.quality),),
+        (quality,),
         (_counts_table(finished.quality),),
     )
 
@@ -397,7 +430,7 @@ _PUBLISHED_PAIRS = {
     "chosen_executable_rate": 1.0,
     "executable_hard_negative_rate": 0.7104,
 }
-"""Mined with Qwen2.5-Coder-3B-Instruct on Spider."""
+_PUBLISHED_NOTE = "Published: mined with Qwen2.5-Coder-3B-Instruct on Spider."
 
 _COUNTED_PAIRS = {
     "dropped": "dropped by a rule",
@@ -407,19 +440,20 @@ _COUNTED_PAIRS = {
 
 
 @table_named("pairs", "Quality of the pairs")
-def _quality_table(quality: Mapping[str, Any]) -> Rows:
-    """Natural counts gold fallback too, which is never a prediction. Published: mined with
-    Qwen2.5-Coder-3B-Instruct on Spider.
-    """
+def _quality_table(quality: Mapping[str, Any], with_others: bool) -> Rows:
+    """Natural counts gold fallback too, which is never a prediction."""
     before, after = quality["before"], quality["after"]
+    published = Heading("After", "published")
     for key, figure in before.items():
         if not isinstance(figure, dict):
-            yield {
+            row: dict[Any, Any] = {
                 "": key.replace("_", " "),
                 "Before": _pair_figure(figure),
                 "After": _pair_figure(after[key]),
-                Heading("After", "published"): _pair_figure(_PUBLISHED_PAIRS.get(key), "published"),
             }
+            if with_others:
+                row[published] = _pair_figure(_PUBLISHED_PAIRS.get(key), "published")
+            yield row
 
 
 @table_named("pair-counts", "Types of pairs, what was dropped and set aside, and SFT examples")

@@ -15,7 +15,6 @@ from markupsafe import Markup, escape
 from tabulate import tabulate
 
 from lib.report.assembly import Report
-from lib.report.front import Front
 from lib.report.runs import LABELS, ONE_SHOT, POOLED
 from lib.report.table import Cell, Section, Source, Table, basis_of
 from lib.scoring.statistics import DIFFERENCES, INTERVALS, rate_text
@@ -27,10 +26,10 @@ _READING = (
     "rules of the official Spider test-suite evaluator, in percent. Repair goes by what the "
     "executor sees; **guarded** also doubts empty and zero results and joins without a condition. "
     "These are **deployable**. **oracle**: a verifier that knows gold decides, which deployment "
-    "cannot have. "
-    "**published**: figures of others, of Qwen2.5-Coder-3B-Instruct on Spider.",
+    "cannot have.",
     _INTERVALS,
 )
+_PUBLISHED = " **published**: figures of others, of Qwen2.5-Coder-3B-Instruct on Spider."
 
 DETAILS = "details"
 """The folder of the files with details, beside the report."""
@@ -62,7 +61,7 @@ _SETTINGS = {label: setting for setting, label in LABELS.items()}
 
 def render_report(report: Report) -> str:
     """The whole report but for the details."""
-    parts = ["# Comparison of the runs", *_front(report.front), _source(report.source)]
+    parts = ["# Comparison of the runs", *_front(report), _source(report.source)]
     for section in report.sections:
         parts += [f"## {section.title}", section.lead]
         for table in section.tables:
@@ -75,12 +74,21 @@ def render_report(report: Report) -> str:
     return _joined(parts)
 
 
-def _front(front: Front) -> Iterator[str]:
+def _reading(report: Report) -> tuple[str, ...]:
+    """How to read the figures; a word about those of others where the report has such."""
+    what, *further = _READING
+    tables = (t for section in report.sections for t in (*section.tables, *section.details))
+    has_published = any(heading.basis == "published" for t in tables for heading in t.headings)
+    return (what + _PUBLISHED * has_published, *further)
+
+
+def _front(report: Report) -> Iterator[str]:
+    front = report.front
     yield fill(front.sentence, 100)
     yield from _body(front.table)
-    verdict = "do not overlap" if front.split_ok else "OVERLAP"
+    verdict = front.verdict if front.split_ok else front.verdict.upper()
     yield fill(f"Training and evaluation data {verdict}: {front.split}", 100)
-    yield from (fill(paragraph, 100) for paragraph in _READING)
+    yield from (fill(paragraph, 100) for paragraph in _reading(report))
     yield fill(". ".join(f"{what}: {value}" for what, value in front.facts) + ".", 100)
 
 
@@ -182,7 +190,7 @@ def render_page(report: Report, explorer: str | None = None) -> str:
         lstrip_blocks=True,
     )
     # each paragraph in pieces, of which every second one stands between double asterisks
-    reading = [paragraph.split("**") for paragraph in _READING]
+    reading = [paragraph.split("**") for paragraph in _reading(report)]
     return environment.get_template("page.html.j2").render(
         report=report,
         badges=_BADGES,

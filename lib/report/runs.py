@@ -13,6 +13,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
+from lib.answering.generation.runs import LeftOut, read_left_out
 from lib.base.errors import DataError
 from lib.base.jsonl import read_json, read_rows
 from lib.base.records import (
@@ -243,11 +244,12 @@ def read_evaluation(
 ) -> Evaluation:
     """The runs of all models in these scopes, ordered by model, then by scope.
 
-    Raises DataError that names the first folder that is missing, malformed, or on other questions
-    than the rest.
+    Without those that `stages.train_dpo` left out. Raises DataError that names the first folder
+    that is missing, malformed, or on other questions than the rest.
     """
     ordered = [scope for scope in REPAIR_SCOPES if scope in scopes]
-    folders = [outputs / "eval_repair" / model / scope for model in _MODELS for scope in ordered]
+    models = [folder for folder in _model_folders(outputs) if read_left_out(folder) is None]
+    folders = [folder / scope for folder in models for scope in ordered]
     if split == "test" and not any((folder / split).is_dir() for folder in folders):
         return Evaluation(())
     runs = [read_run(folder, split) for folder in (*folders, outputs / "eval_base")]
@@ -257,6 +259,15 @@ def read_evaluation(
                 f"{run.folder}: not on the questions and data of {runs[0].folder}; run `dvc repro`"
             )
     return Evaluation(tuple(runs[:-1]), runs[-1])
+
+
+def read_left_outs(outputs: Path) -> list[LeftOut]:
+    """The runs that were left out, and why."""
+    return list(filter(None, map(read_left_out, _model_folders(outputs))))
+
+
+def _model_folders(outputs: Path) -> list[Path]:
+    return [outputs / "eval_repair" / model for model in _MODELS]
 
 
 def _needs_gold(run: View) -> bool:

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from lib.base.errors import SplitError
+from lib.base.params import HoldoutParams
+from lib.base.pipeline import DatasetPaths
 from lib.base.records import Example
 from lib.data.readers import load_examples
 from lib.data.split import Overlap, check_split, require_clean_split
@@ -59,6 +61,13 @@ def shops(tmp_path: Path) -> Callable[[dict[str, str]], Example]:
         return load_examples(file, tmp_path)[0]
 
     return read
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> DatasetPaths:
+    """Where a data set `shop` lies, with the default check."""
+    files = [tmp_path / name for name in ("", "train.json", "dev.json")]
+    return DatasetPaths("shop", *files, None, tmp_path, {}, HoldoutParams(), "databases")
 
 
 def test_separate_databases_and_questions_are_clean(ask: Ask) -> None:
@@ -208,6 +217,38 @@ def test_same_words_or_same_sql_alone_is_counted_not_refused(ask: Ask) -> None:
     ]
     report = require_clean_split(train, evaluation)
     assert (report.same_question, report.same_gold_sql) == (1, 1)
+
+
+_SHOP = "CREATE TABLE orders (id INT, city TEXT, total REAL)"
+_OPEN = ("Which orders are there?", "SELECT id FROM orders")
+
+
+@pytest.mark.parametrize(
+    ("database", "question", "sql", "leaks"),
+    [
+        ("shop", "How many orders are there?", "SELECT count(*) FROM orders", False),
+        ("shop", "Which ORDERS are there", "SELECT city FROM orders", True),
+        ("shop", "List all ids.", "select ID from 'orders';", True),
+        ("shop", *_OPEN, True),
+        ("branch", "List all ids.", "SELECT id FROM orders", True),  # a copy of the database
+        ("pets", _OPEN[0], "SELECT name FROM pets", False),
+    ],
+)
+def test_by_questions_databases_may_be_shared_but_neither_words_nor_sql(
+    ask: Ask, own: DatasetPaths, database: str, question: str, sql: str, leaks: bool
+) -> None:
+    asked = ask("shop", _SHOP, *_OPEN)
+    train = [ask(database, _PETS if database == "pets" else _SHOP, question, sql)]
+    by_questions = replace(own, split_check="questions")
+    if leaks:
+        with pytest.raises(SplitError, match=f"; questions in both: {train[0].id} = {asked.id};"):
+            require_clean_split(train, [asked], by_questions)
+    else:
+        report = require_clean_split(train, [asked], by_questions)
+        assert report.shared_databases == (("shop",) if database == "shop" else ())
+    if database != "pets":
+        with pytest.raises(SplitError, match=r"set `datasets\.shop\.split_check: questions`"):
+            require_clean_split(train, [asked], own)
 
 
 def test_shared_databases_are_named_and_a_long_list_is_cut_in_the_message_only(ask: Ask) -> None:

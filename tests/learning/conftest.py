@@ -24,6 +24,7 @@ SFT = SftParams(
     save_steps=2,
 )
 DPO = DpoParams(
+    min_pairs=1,
     epochs=1,
     max_steps=None,
     learning_rate=0.01,

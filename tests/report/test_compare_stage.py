@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import yaml
 
+from lib.answering.generation.runs import LeftOut, leave_out
 from lib.base.jsonl import write_json, write_jsonl
 from lib.base.records import Attempt, Step, Trajectory, read_records, to_json, user_message
 from tests.report.factory import RUN_NAMES, read_json, right, write_base
@@ -147,6 +148,44 @@ def test_a_table_without_test_questions_is_of_dev_and_as_narrow(
     table = out.partition("\n\n")[0].splitlines()
     assert len(table) == 2 + 4 * len(RUN_NAMES)
     assert max(map(len, table)) <= 100
+
+
+@pytest.mark.parametrize("data", ["demo", "tiny"])
+def test_a_report_of_ones_own_data_has_no_figures_of_others_and_is_not_published_over_the_demo(
+    online_runs: Project, data: str
+) -> None:
+    _change(online_runs, data=data)
+    source = {"commit": "c", "code": "c", "parameters": "p", "data": "demo dev f00d"}
+    keys = dict.fromkeys(("factor", "title", "parameter", "note"), "x")
+    write_json(
+        online_runs.root / _PUBLISHED / "ablations.json", [{**keys, "source": source, "rows": []}]
+    )
+    write_json(online_runs.root / _PUBLISHED / "parameters.json", {"data": "demo"})
+    _compare(online_runs)
+    own = online_runs.root / _OWN
+    is_demo = data == "demo"
+    assert (own / "details" / "published.md").is_file() is is_demo
+    for name in ("comparison.md", "index.html"):
+        assert ("Qwen2.5-Coder-3B" in (own / name).read_text("utf-8")) is is_demo
+    assert not (own / "details" / "ablation-x.md").exists()  # of the demo, not of the set tiny
+    answer = online_runs.run("compare", "--publish")
+    assert answer.code == (0 if is_demo else 2), answer.err
+    if not is_demo:
+        assert "a report on tiny, while reports has the one on demo" in answer.err
+
+
+def test_runs_that_were_left_out_are_named_with_the_reason(online_runs: Project) -> None:
+    evaluated = online_runs.root / "outputs" / "eval_repair"
+    for model, run in (("base_dpo", "dpo"), ("sft_dpo", "sft_dpo")):
+        leave_out(evaluated / model, LeftOut(run, "preference pairs: 1, `dpo.min_pairs`: 8"))
+        shutil.rmtree(online_runs.root / "outputs" / "models" / model, ignore_errors=True)
+    _compare(online_runs)
+    assert {row["run"] for row in _report(online_runs)} == {"base", "sft"}
+    text = " ".join((online_runs.root / _OWN / "comparison.md").read_text("utf-8").split())
+    reason = "(preference pairs: 1, `dpo.min_pairs`: 8)"
+    assert f"Left out: dpo {reason}, sft_dpo {reason}; of " in text
+    assert "dropped: duplicate 12, reward_margin 31, synthetic_cap 44." in text
+    assert "Gains: SFT" in _compare(online_runs, "--show")
 
 
 def test_a_run_leaves_the_published_report_as_it_is(finished_runs: Project) -> None:

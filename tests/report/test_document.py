@@ -39,7 +39,7 @@ _SECTIONS = {
 }
 _DETAILS = (
     *("answers", "audit", "audited", "changes", "clauses", "columns", "differences", "difficulty"),
-    *("errors", "origin", "pair-counts", "published", "recall", "routing", "runs"),
+    *("errors", "origin", "pair-counts", "recall", "routing", "runs"),
     *("strict", "turns"),
 )
 _CHECK = {
@@ -222,7 +222,12 @@ def test_a_run_alone_has_a_front_too_and_a_split_that_leaks_is_not_clean() -> No
     front = front_of(views, _CHECK, ())
     assert "no step of the pipeline can be compared" in front.sentence
     assert (front.figure, front.split_ok) == (None, True)
-    assert not front_of(views, _CHECK | {"shared_databases": ["concert"]}, ()).split_ok
+    leaking = _CHECK | {"shared_databases": ["concert"]}
+    front = front_of(views, leaking, ())
+    assert (front.split_ok, front.verdict) == (False, "overlap")
+    front = front_of(views, leaking, (), "questions")
+    assert (front.split_ok, front.verdict) == (True, "share databases, but no question")
+    assert "of new questions, not of new databases (`split_check: questions`)" in front.split
 
 
 # Tables
@@ -231,7 +236,7 @@ def test_a_run_alone_has_a_front_too_and_a_split_that_leaks_is_not_clean() -> No
 def _report(section: Section) -> Report:
     table = table_of("models", "Models", [])
     return Report(
-        Front("EX.", table, None, True, "", ()),
+        Front("EX.", table, None, True, "do not overlap", "", ()),
         (section,),
         source_of([provenance("base", "online")]),
     )

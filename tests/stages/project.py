@@ -81,6 +81,7 @@ _CHANGES = {
             "databases": "database",
         }
     },
+    "dpo.min_pairs": 1,
     "generation.backend": "mock",
     "generation.device": "cpu",
     "generation.processes": 1,

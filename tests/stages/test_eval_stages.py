@@ -3,7 +3,13 @@
 import pytest
 
 from lib.answering.generation import runs
-from lib.answering.generation.runs import read_run
+from lib.answering.generation.runs import (
+    LeftOut,
+    leave_out,
+    not_left_out,
+    read_left_out,
+    read_run,
+)
 from lib.answering.rollout.outputs import read_trajectories
 from lib.base.records import Trajectory
 from tests.stages.project import Project
@@ -80,6 +86,19 @@ def test_a_model_is_evaluated_with_the_schemas_that_it_was_trained_with(
     project.run_all("eval_repair --model sft")
     provenance = project.read("outputs/eval_repair/sft/online/provenance.json")
     assert provenance["settings"]["schema"]["contents"] is contents
+
+
+def test_a_model_that_was_left_out_is_left_out_until_it_is_trained(project: Project) -> None:
+    folder, out = (project.root / "outputs" / name for name in ("models/sft", "eval_repair/sft"))
+    leave_out(folder, LeftOut("sft", "preference pairs: 1"))
+    project.set_params({"repair_scope": ["online"]})
+    assert project.run_all("eval_repair --model sft") == "sft: left out (preference pairs: 1)\n"
+    assert read_left_out(out) == LeftOut("sft", "preference pairs: 1")
+    not_left_out(folder)
+    project.add_run("sft")
+    project.run_all("eval_repair --model sft")
+    assert read_left_out(out) is None
+    assert (out / "online" / "trajectories.jsonl").is_file()
 
 
 def test_a_sample_is_recorded(project: Project) -> None:

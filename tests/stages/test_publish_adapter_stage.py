@@ -97,3 +97,8 @@ def test_the_card_names_the_sets_that_were_learnt_with_their_licences(
     card = project.text("data/adapters/mine/README.md")
     assert ModelCard(card).data.datasets == ["spider", "talks"]
     assert "- spider: 7,000 rows, CC BY-SA 4.0\n- talks: 12 rows, MIT\n" in card
+    assert "No question or database of dev was trained on." in card
+    sets["talks"]["split_check"] = "questions"
+    (trained / "sets.json").write_text(json.dumps(sets))
+    project.run_all("publish_adapter --name mine")
+    assert "No question of dev was trained on." in project.text("data/adapters/mine/README.md")

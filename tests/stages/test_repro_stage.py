@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -132,7 +133,7 @@ def test_a_folder_without_git_is_one_line_with_the_commands_that_mend_it(tmp_pat
     code, out, err = _run(tmp_path)
     assert (code, out, err.count("\n")) == (2, "", 1)
     assert err.startswith(f"error: {tmp_path} is not a git repository, which DVC needs; ")
-    assert "`git init`, then `git add . && git commit" in err
+    assert "`git init && git add . && git commit -m start`" in err
     subprocess.run(["git", "init", "-q"], cwd=tmp_path, check=True)
     assert _run(tmp_path)[0] == 0  # a commit is missed by experiments alone
 
@@ -151,6 +152,30 @@ def test_a_stage_has_the_environment_that_it_has_without_this_command(
     )
     assert _run(tmp_path)[0] == 0
     assert (tmp_path / "first").read_text() == str(stated)
+
+
+@pytest.mark.parametrize("target", ["spider MODEL=m", "beyond MODEL=m", "ablate"])
+def test_an_experiment_without_a_commit_is_one_line_with_the_commands_that_mend_it(
+    tmp_path: Path, target: str
+) -> None:
+    shutil.copy(REPOSITORY / "Makefile", tmp_path)
+    (tmp_path / "requirements.lock").touch()
+    (tmp_path / ".venv").mkdir()
+    (tmp_path / ".venv" / ".installed").touch()
+
+    def said() -> str:
+        make = ["make", *target.split()]
+        return subprocess.run(make, cwd=tmp_path, capture_output=True, text=True).stderr
+
+    for _ in range(2):  # without git, then without a commit
+        first, *_ = said().splitlines()
+        assert first.startswith("error: DVC's experiments need a git repository with a commit")
+        assert "`git init && git add . && git commit -m start`" in first
+        subprocess.run(["git", "init", "-q"], cwd=tmp_path, check=True)
+    user = ("-c", "user.name=n", "-c", "user.email=e")
+    commit = ["git", *user, "commit", "-q", "--allow-empty", "-m", "start"]
+    subprocess.run(commit, cwd=tmp_path, check=True)
+    assert "git repository" not in said()  # goes on, to where the environment is missing
 
 
 def test_a_stage_that_fails_ends_all_with_what_it_said(tmp_path: Path) -> None:

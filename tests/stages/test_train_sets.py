@@ -90,7 +90,7 @@ def test_without_the_new_parameters_nothing_is_written_of_them(project: Project)
     assert {tuple(row["meta"]) for row in _sft(project)} == {
         ("example_id", "db_id", "source", "turn")
     }
-    assert not {"train_sets", "renamed_share", "leave_out_gold"} & set(
+    assert not {"train_sets", "renamed_share", "leave_out_gold", "split_check"} & set(
         project.read("outputs/mine_pairs/provenance.json")
     )
     assert not {"sets", "renamed"} & set(project.read("outputs/merge_synth/quality.json"))
@@ -217,6 +217,27 @@ def test_verdicts_that_are_not_there_are_an_error_that_names_key_or_command(
     project.refusal("mine_pairs", "`datasets.tiny.gold_verdicts`")
     project.set_params({"datasets.tiny.gold_verdicts": "gone.json"})
     project.refusal("mine_pairs", "gone.json", "stages.prepare_beyond")
+
+
+def test_a_data_set_on_one_database_is_learnt_once_the_split_is_checked_by_questions(
+    project: Project,
+) -> None:
+    own = project.questions("train")
+    project.write_questions("dev", own[:3])
+    project.write_questions("train", own[3:])
+    project.run_all("audit")
+    project.refusal("mine_pairs", "databases in both: library;", "`datasets.tiny.split_check: ")
+    project.set_params(
+        {"datasets.tiny.split_check": "questions", "merge.max_synthetic_fraction": 0.9}
+    )
+    project.run_all("mine_pairs", "merge_synth")
+    assert project.read("outputs/mine_pairs/provenance.json")["split_check"] == "questions"
+    pairs = project.lines("outputs/merge_synth/pairs.jsonl")
+    for row in (*_sft(project), *pairs):  # model cards are made of these
+        assert (row["meta"]["set"], row["meta"]["split_check"]) == ("tiny", "questions")
+    assert pairs
+    project.write_questions("train", own[2:])
+    project.refusal("mine_pairs", "questions in both: train-00000 = dev-00002;")
 
 
 def test_a_share_of_the_questions_is_on_renamed_databases(project: Project) -> None:

@@ -13,16 +13,18 @@ import re
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
+from shutil import rmtree
 
 from pydantic import ValidationError
 
 from lib.base.errors import ModelError
 from lib.base.identity import files_fingerprint, fingerprint
-from lib.base.jsonl import read_jsonl, write_jsonl
+from lib.base.jsonl import read_json, read_jsonl, write_json, write_jsonl
 from lib.base.params import Dtype, GenerationParams, Params, ResolvedDtype
-from lib.base.records import from_json, to_json
+from lib.base.records import checked, from_json, to_json
 
 _FILE = "run.json"
+_LEFT_OUT = "left_out.json"
 _FETCHED = Path("data/models")  # where `stages.fetch_model` puts models
 _ADAPTER_WEIGHTS = ("adapter_model.safetensors", "adapter_model.bin")
 _HUB_SECONDS = 20
@@ -63,6 +65,33 @@ def write_run(folder: Path, card: RunCard) -> None:
     write_jsonl(folder / _FILE, [to_json(card)])
 
 
+@dataclass(frozen=True)
+class LeftOut:
+    """Why the pipeline goes on without a run. `run`: its name in reports."""
+
+    run: str
+    reason: str
+
+
+def leave_out(folder: Path, left_out: LeftOut) -> None:
+    """Write into `folder`, in place of all that it holds, why there is no run."""
+    rmtree(folder, ignore_errors=True)
+    write_json(folder / _LEFT_OUT, to_json(left_out))
+
+
+def read_left_out(folder: Path) -> LeftOut | None:
+    """What `leave_out` wrote; None where it did not. Raises DataError where it is malformed."""
+    path = folder / _LEFT_OUT
+    if not path.is_file():
+        return None
+    return checked(LeftOut, read_json(path, "run `dvc repro`"), path)
+
+
+def not_left_out(folder: Path) -> None:
+    """Forget that an earlier run was left out: this one is made."""
+    (folder / _LEFT_OUT).unlink(missing_ok=True)
+
+
 def has_run(folder: Path) -> bool:
     """Whether there is a card in `folder`."""
     return (folder / _FILE).is_file()
@@ -72,6 +101,8 @@ def read_run(folder: Path) -> RunCard:
     """The card in `folder`. Raises ModelError where it is missing or malformed."""
     path = folder / _FILE
     if not path.is_file():
+        if left_out := read_left_out(folder):
+            raise ModelError(f"{folder}: left out ({left_out.reason}); choose another run")
         raise ModelError(f"{path}: no such file; train this model first (`dvc repro`)")
     payloads = list(read_jsonl(path))
     try:

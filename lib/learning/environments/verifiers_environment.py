@@ -29,7 +29,7 @@ from lib.answering.rollout.driver import Runtime, open_sandbox
 from lib.answering.rollout.environment import Schemas
 from lib.base.errors import MissingExtraError
 from lib.base.params import GrpoMode
-from lib.base.pipeline import load_params
+from lib.base.pipeline import dataset_paths, load_params
 from lib.base.records import Example
 from lib.data.selection import held_out_examples, minable_examples
 from lib.data.split import require_clean_split
@@ -183,7 +183,8 @@ class _Practice:
         self.sandbox = open_sandbox(self.params.sandbox)
         atexit.register(self.sandbox.close)
         examples, _ = minable_examples(self.params)
-        require_clean_split(examples, held_out_examples(self.params))
+        held_out = held_out_examples(self.params)
+        require_clean_split(examples, held_out, dataset_paths(self.params))
         rewards = self.params.grpo.rewards
         self._scorer = EpisodeScorer(examples, self.sandbox, self.schemas, rewards)
         self._examples = {one.id: one for one in examples}

@@ -46,7 +46,7 @@ from lib.learning.training.checkpoints import (
 )
 from lib.learning.training.data_parallel import from_main, gathered
 from lib.learning.training.launch import TrainingJob
-from lib.learning.training.model_card import TrainingResult, learnt_sets
+from lib.learning.training.model_card import LearntSets, TrainingResult, learnt_sets
 from lib.learning.training.progress import Row, final_figures, short, step_bar
 from lib.learning.training.start import prepare, shown_processes
 
@@ -64,7 +64,8 @@ class GrpoTask:
 
     `examples`: the training questions. `pass_rates`: their shares of right samples, by id, of those
     that were mined. `init_adapter`: the folder of the run that is trained further; None: a new
-    adapter. `out_dir`: for episodes and all other files except the model.
+    adapter. `out_dir`: for episodes and all other files except the model. `sets`: of the questions,
+    where their set is to be named in the model card.
     """
 
     mode: GrpoMode
@@ -73,6 +74,7 @@ class GrpoTask:
     init_adapter: Path | None
     out_dir: Path
     pass_rates: Mapping[str, float] = field(default_factory=dict)
+    sets: LearntSets = field(default_factory=dict)
 
 
 def train_grpo(task: GrpoTask, params: Params) -> TrainingResult | None:
@@ -470,7 +472,7 @@ class _Training:
             metrics=metrics | final_figures(rows),
             curves=rows,
             timings=timings,
-            sets=learnt_sets((), task.init_adapter),
+            sets=learnt_sets((), task.init_adapter) | task.sets,
             contents=job.contents,
         )
 

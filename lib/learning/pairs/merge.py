@@ -120,6 +120,29 @@ def largest_allowed(
     return 0, 0
 
 
+_PARAMETERS = {
+    "reward margin": ("min_reward_margin", "a smaller one keeps more"),
+    "edit distance": ("max_edit_distance_ratio", "a greater one keeps more"),
+    "pairs per prompt": ("max_pairs_per_prompt", "a greater one keeps more"),
+    "synthetic cap": ("max_synthetic_fraction", "a greater share of the pairs kept keeps more"),
+    "gold fallback cap": (
+        "max_gold_fallback_fraction",
+        "a greater share of the pairs kept keeps more",
+    ),
+}
+"""Of the rules that have one: the parameter of `merge`, and how it would drop fewer pairs."""
+
+
+def cost_lines(merged: Merged, params: MergeParams) -> Iterator[str]:
+    """What each parameter cost, a line each."""
+    total = len(merged.pairs) + sum(merged.dropped.values())
+    for rule, (name, remedy) in _PARAMETERS.items():
+        if merged.dropped[rule]:
+            value = getattr(params, name)
+            count = f"{merged.dropped[rule]:,} of {total:,} pairs"
+            yield f"{count} left out by merge.{name} {value}: {remedy}"
+
+
 def _rules(params: MergeParams) -> list[tuple[str, Callable[[PreferencePair], bool]]]:
     """Each rule's name, and whether a pair passes it; the last two depend on earlier pairs."""
     seen: set[tuple[Messages, Messages, Messages]] = set()

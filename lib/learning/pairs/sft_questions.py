@@ -56,11 +56,14 @@ def further_questions(
     renamed. The same arguments give the same questions.
     """
     origins: dict[str, dict[str, Any]] = {}
-    if params.train_sets is not None:
+    split_check = dataset_paths(params).split_check
+    if params.train_sets is not None or split_check != "databases":
         licence = params.datasets[params.data].licence
         of = {params.data: (own, licence)} | {s.name: (s.examples, s.licence) for s in sets}
         for name, (examples, stated) in of.items():
             origin = {"set": name, **({"licence": stated} if stated is not None else {})}
+            if split_check != "databases" and name == params.data:
+                origin["split_check"] = split_check
             origins |= {example.id: origin for example in examples}
     further = [example for one in sets for example in one.examples]
     share, everything = params.renamed_share, [*own, *further]

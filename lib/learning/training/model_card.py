@@ -16,7 +16,15 @@ LEARNT_SETS = "sets.json"
 """The file of a run with its `LearntSets`, where its training data name the sets."""
 
 LearntSets = dict[str, dict[str, Any]]
-"""By name of a data set its `licence` (None: not stated), and in how many `rows` it was learnt."""
+"""By name of a data set its `licence` (None: not stated), and in how many `rows` it was learnt.
+
+And its `split_check` where that is `questions`.
+"""
+
+_SHARED = """
+
+The held-out questions are on databases of the training questions (`split_check: questions`), so
+figures on them are of new questions and not of new databases."""
 
 _CARD = """---
 {front_matter}
@@ -92,7 +100,7 @@ class TrainingResult:
             front_matter=front_matter(self.model, self.sets),
             run=self.run,
             summary=self.summary,
-            data=_table({**self.data, **sets}),
+            data=_table({**self.data, **sets}) + (_SHARED if shares_databases(self.sets) else ""),
             parameters=_table(self.parameters),
             metrics=_table(self.metrics),
             model=self.model,
@@ -183,6 +191,8 @@ def learnt_sets(rows: Iterable[Any], init_adapter: Path | None) -> LearntSets:
         if "set" in meta:
             found = sets.setdefault(meta["set"], {"licence": meta.get("licence"), "rows": 0})
             found["rows"] += 1
+            if "split_check" in meta:
+                found["split_check"] = meta["split_check"]
     return sets
 
 
@@ -192,3 +202,8 @@ def sets_text(sets: LearntSets) -> list[str]:
         f"{name}: {found['rows']:,} rows, {found['licence'] or 'licence not stated'}"
         for name, found in sets.items()
     ]
+
+
+def shares_databases(sets: LearntSets) -> bool:
+    """Whether questions on the databases of one of the sets are held out."""
+    return any("split_check" in found for found in sets.values())

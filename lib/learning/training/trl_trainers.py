@@ -195,6 +195,7 @@ class Training:
         job, rows = self.job, self.rows
         counts = {"rows": len(rows), "rows_dropped_too_long": rows.too_long}
         given = {name: value for name, value in asdict(self.params).items() if value is not None}
+        given.pop("min_pairs", None)  # decides whether there is a training, not how it goes
         curves = curve_rows(history, self._columns)
         unusual: dict[str, Any] = {} if self.dtype == "float32" else {"base_dtype": self.dtype}
         if job.lora.base_bits is not None:

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from lib.base.params import MergeParams
 from lib.base.records import Attempt, Example, PreferencePair, joined_text
 from lib.learning.pairs.merge import (
+    cost_lines,
     count_reasons,
     largest_allowed,
     merge_pairs,
@@ -108,6 +109,20 @@ def test_pairs_beyond_a_limit_are_dropped_by_name(meta: dict[str, Any], rule: st
     merged = merge_pairs(pairs, params, seed=1)
     assert _names(merged.pairs) == {"a"}
     assert merged.dropped[rule] == 1
+
+
+def test_caps_are_shares_of_the_pairs_kept_and_each_says_what_it_cost() -> None:
+    natural = [pair(REPAIR_PAIR, f"n{n}") for n in range(8)]
+    gold = [pair(GOLD_PAIR, f"g{n}") for n in range(9)]
+    synthetic = [pair(SYNTHETIC_TYPES[0], f"s{n}") for n in range(7)]
+    params = replace(_PARAMS, max_synthetic_fraction=0.0, max_gold_fallback_fraction=0.2)
+    merged = merge_pairs([*natural, *gold, *synthetic], params, seed=1)
+    assert len(merged.pairs) == 10  # two of gold are a fifth of ten
+    remedy = "a greater share of the pairs kept keeps more"
+    assert list(cost_lines(merged, params)) == [
+        f"7 of 24 pairs left out by merge.max_synthetic_fraction 0.0: {remedy}",
+        f"7 of 24 pairs left out by merge.max_gold_fallback_fraction 0.2: {remedy}",
+    ]
 
 
 def test_of_duplicates_the_preferred_type_stays() -> None:

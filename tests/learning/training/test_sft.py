@@ -76,6 +76,20 @@ def test_the_card_names_the_sets_with_their_rows_and_licences(make_job: MakeJob)
         card = (job.out_dir / "README.md").read_text()
         assert "spider: 5 rows, CC BY-SA 4.0; talks: 3 rows, licence not stated" in card
         assert "datasets:\n- spider\n- talks\n" in card
+        assert "of new questions and not of new databases" not in card
+
+
+def test_the_card_says_that_held_out_questions_share_the_databases(make_job: MakeJob) -> None:
+    """Also where an adapter is trained further on rows that name no set."""
+    from lib.learning.training.trl_trainers import train_dpo, train_sft
+
+    meta = {"set": "shop", "split_check": "questions"}
+    first, second = make_job(), make_job(run="sft_dpo")
+    train_sft([replace(row, meta=meta) for row in sft_rows()], first, replace(SFT, max_steps=1))
+    train_dpo(pair_rows(), second, replace(DPO, max_steps=1), first.out_dir)
+    for job in (first, second):
+        card = (job.out_dir / "README.md").read_text()
+        assert "of new questions and not of new databases" in card
 
 
 def test_nothing_unfinished_is_left(sft_job: TrainingJob) -> None:

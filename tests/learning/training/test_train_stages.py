@@ -7,6 +7,7 @@ import pytest
 import yaml
 
 from lib.answering.generation.runs import read_run
+from lib.base.errors import ModelError
 from lib.base.jsonl import write_jsonl
 from lib.base.pipeline import round_outputs
 from lib.base.records import to_json
@@ -67,6 +68,26 @@ def test_every_round_trains_the_last_adapter_or_a_new_one(
     assert "outputs/merge_synth_round3/sft.jsonl" in cards["sft"]
 
 
+def test_with_too_few_pairs_dpo_is_left_out_until_there_are_enough(
+    project: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder, file = project / "outputs/models/base_dpo", project / "outputs/merge_synth/pairs.jsonl"
+    _start(monkeypatch, "--init", "base")  # 8 pairs
+    for count in (7, 0):
+        write_jsonl(file, map(to_json, pair_rows()[:count]))
+        _start(monkeypatch, "--init", "base")
+        assert [path.name for path in folder.iterdir()] == ["left_out.json"]
+        reason = f"preference pairs: {count}, `dpo.min_pairs`: 8"
+        assert f"dpo: left out ({reason});" in capsys.readouterr().out
+        with pytest.raises(ModelError, match=f"base_dpo: left out .{reason}.; choose another run"):
+            read_run(folder)
+    write_jsonl(file, map(to_json, pair_rows()))
+    _start(monkeypatch, "--init", "base")
+    assert read_run(folder).run == "dpo"
+    assert not (folder / "left_out.json").exists()
+    assert "min pairs" not in (folder / "README.md").read_text()
+
+
 def _set_rounds(project: Path, *inits: str) -> None:
     """Set `rounds` in params.yaml, one for each of `inits`."""
     file = project / "params.yaml"
@@ -95,7 +116,6 @@ def test_a_round_that_the_parameters_lack_is_one_line(
         ([], "missing", "outputs/merge_synth/sft.jsonl: no such file"),
         ([], "empty", "outputs/merge_synth/sft.jsonl: no rows to train on"),
         (["--init", "base"], "missing", "outputs/merge_synth/pairs.jsonl: no such file"),
-        (["--init", "base"], "empty", "outputs/merge_synth/pairs.jsonl: no rows to train on"),
         (["--init", "sft"], "", "outputs/models/sft/run.json: no such file; train this model"),
     ],
 )
