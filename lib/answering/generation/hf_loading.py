@@ -130,7 +130,8 @@ def _untie(model: Any) -> None:
     """
     from peft.tuners.tuners_utils import BaseTunerLayer
 
-    embeddings, head = model.get_input_embeddings(), model.get_output_embeddings()
+    embeddings: Any = model.get_input_embeddings()
+    head: Any = model.get_output_embeddings()
     is_adapted = any(isinstance(layer, BaseTunerLayer) for layer in (embeddings, head))
     if is_adapted and head.weight is embeddings.weight:
         plain = head.get_base_layer() if isinstance(head, BaseTunerLayer) else head
