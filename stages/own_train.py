@@ -1,9 +1,9 @@
 """Train on one's own questions, from the shipped adapter on: `python -m stages.own_train NAME`.
 
 NAME is a data set that stages.own_data has made. Runs the stages with stages/own/params.yaml and
-stages/own/NAME/params.yaml over it: the adapter answers dev before, its answers to the training
+stages/own/{name}/params.yaml over it: the adapter answers dev before, its answers to the training
 questions become pairs, SFT and DPO train it further, each answers dev again. The report, with the
-paired differences, is in outputs/own/NAME/report/. Stopped, it continues where it was.
+paired differences, is in outputs/own/{name}/report/. Stopped, it continues where it was.
 """
 
 import argparse

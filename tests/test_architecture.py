@@ -170,7 +170,7 @@ def test_only_servers_need_more_than_the_lock_of_the_pipelines_to_start() -> Non
             pending += found & modules.keys()
         if any(name.split(".")[0] in further for name in seen):
             needing.add(stage)
-    assert needing == {"stages.ask", "stages.serve"}
+    assert needing == {"stages.ask", "stages.own_data", "stages.serve"}
 
 
 _SQLGLOT_CALLS = frozenset(

@@ -321,5 +321,5 @@ def test_the_parameters_of_every_pipeline_can_be_read(
     main = load_params(Path("params.yaml")).datasets
     own = load_params().datasets
     assert {
-        name: dataclasses.replace(own[name], holdout=main[name].holdout) for name in own
+        name: dataclasses.replace(own[name], holdout=main[name].holdout) for name in main
     } == main

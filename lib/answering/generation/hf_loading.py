@@ -134,7 +134,7 @@ def _untie(model: Any) -> None:
     head: Any = model.get_output_embeddings()
     is_adapted = any(isinstance(layer, BaseTunerLayer) for layer in (embeddings, head))
     if is_adapted and head.weight is embeddings.weight:
-        plain = head.get_base_layer() if isinstance(head, BaseTunerLayer) else head
+        plain: Any = head.get_base_layer() if isinstance(head, BaseTunerLayer) else head
         plain.weight = torch.nn.Parameter(plain.weight.detach().clone(), requires_grad=False)
         model.config.tie_word_embeddings = False
 
