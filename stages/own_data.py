@@ -10,7 +10,7 @@ is which is guessed and shown. Questions whose SQL does not run are named and le
 without SQL are kept in without_sql.json, to be asked. `--invent N` adds N questions for training,
 made for the databases, with SQL; without `--questions` they are all there is.
 
-Writes data/{name}/ and the parameters in stages/own/{name}/params.yaml, for `make own-train NAME={name}`.
+Writes data/{name}/ and stages/own/{name}/params.yaml, for `make own-train NAME={name}`.
 """
 
 import argparse

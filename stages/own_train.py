@@ -10,6 +10,7 @@ import argparse
 import os
 from pathlib import Path
 
+from lib.answering.generation.runs import LeftOut, leave_out
 from lib.base.errors import DataError, ModelError
 from lib.base.jsonl import read_json, read_rows
 from lib.base.params import Params
@@ -45,11 +46,13 @@ def main() -> None:
         "without a GPU",
         flush=True,
     )
+    leave_out(outputs("eval_repair", "base_dpo"), _WITHOUT_SFT)
     run_steps(_STEPS, params)
     play(StageCall("", "compare", ("--show",)), None)
     print(_commands(params))
 
 
+_WITHOUT_SFT = LeftOut("dpo", "without SFT before it, which few questions gain from")
 _STEPS = (
     StageCall("audit of the questions", "audit"),
     StageCall("one answer each, before", "eval_base"),
