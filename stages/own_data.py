@@ -48,7 +48,7 @@ from lib.learning.invented.data_set import invent_on
 from lib.serving.databases import as_database, is_sqlite
 
 _CARD = "own.json"
-_STEPS = 40  # of SFT, of `_BATCH` questions: some minutes on two cores
+_STEPS = 24  # of SFT, of `_BATCH` questions: some minutes on two cores
 _BATCH = 8  # `sft.batch_size` in stages/own/params.yaml
 _NAMED = 10
 _TAKEN = frozenset({"adapters", "base_model", "beyond", "checkpoints", "lexicon", "models", "more"})
@@ -238,7 +238,7 @@ def _question_table(
 
 def _write_params(file: Path, name: str, made: _Made, today: str) -> None:
     """The parameters that differ from stages/own/params.yaml: what the number of questions asks."""
-    epochs = max(1, min(8, round(_STEPS * _BATCH / len(made.train))))
+    epochs = max(1, min(4, round(_STEPS * _BATCH / len(made.train))))
     payload: dict[str, Any] = {
         "data": name,
         "datasets": {

@@ -81,16 +81,18 @@ def _seconds(params: Params, train: int, dev: int) -> float:
 
 
 def _commands(params: Params) -> str:
-    """How to ask the trained adapter: the one with more right answers on dev, SFT's where equal."""
+    """How to ask the adapter with the most right answers on dev: the one before, where equal."""
     rows = read_rows(run_report("comparison.json"), ("run", "scope", "final_ex"), "run this again")
     of_run = {row["run"]: row["final_ex"] for row in rows if row["scope"] == "online"}
-    run = max(("sft", "sft_dpo"), key=lambda name: of_run.get(name, -1.0))
+    run = max(("base", "sft", "sft_dpo"), key=lambda name: of_run.get(name, -1.0))
     paths = dataset_paths(params)
     question = read_json(paths.dev, "run stages.own_data again")[0]
     database = paths.databases / question["db_id"] / f"{question['db_id']}.sqlite"
     adapter = outputs("models", run)
+    kept = "Training gained nothing on dev, so go on with the adapter from before.\n"
     return (
-        f'ask:   make ask MODEL={adapter} DB={database} Q="{question["question"]}"\n'
+        (kept if run == "base" else "")
+        + f'ask:   make ask MODEL={adapter} DB={database} Q="{question["question"]}"\n'
         f"serve: make serve MODEL={adapter}"
     )
 
