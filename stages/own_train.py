@@ -19,7 +19,7 @@ from lib.base.stage import run_name, run_stage
 from lib.data.selection import evaluation_examples, minable_examples
 from stages.spider_gpu import StageCall, play, run_steps
 
-_SECONDS = {"start": 60.0, "answer": 3.0, "repaired": 6.0, "row": 1.2}
+_SECONDS = {"start": 15.0, "answer": 0.8, "repaired": 1.0, "row": 0.5}
 """Of a start, one answer, one with repair, and a row of training, of a 0.5B on two cores."""
 
 
