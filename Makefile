@@ -75,9 +75,8 @@ ask: $(SERVE) ## answer a question on a file of tables: make ask DB=FILE Q="Who 
 		--question "$${Q:?is not set: make ask DB=FILE Q=...}" $${MODEL:+--model "$$MODEL"} \
 		$${MODE:+--mode "$$MODE"}
 
-# DB may name several files and folders, with blanks between them.
 own: $(SERVE) ## a data set of your own: make own DB=shop.sqlite QUESTIONS=questions.csv [NAME=shop] [INVENT=200]
-	@$(BIN)/python -m stages.own_data $${DB:?is not set: make own DB=FILE QUESTIONS=FILE} \
+	@$(BIN)/python -m stages.own_data "$${DB:?is not set: make own DB=FILE QUESTIONS=FILE}" \
 		$${QUESTIONS:+--questions "$$QUESTIONS"} $${NAME:+--name "$$NAME"} $${INVENT:+--invent "$$INVENT"}
 
 own-train: $(BASE) ## train the shipped adapter further on it, with a report: make own-train NAME=shop

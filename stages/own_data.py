@@ -14,8 +14,10 @@ Writes data/{name}/ and stages/own/{name}/params.yaml, for `make own-train NAME=
 """
 
 import argparse
+import re
 import shutil
 import sqlite3
+import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
@@ -29,14 +31,13 @@ from ruamel.yaml import YAML
 from lib.answering.rollout.driver import open_sandbox
 from lib.base.errors import DataError
 from lib.base.jsonl import write_json
-from lib.base.params import Params
+from lib.base.params import Params, SplitCheck
 from lib.base.pipeline import load_params
 from lib.base.stage import positive_integer, run_name, run_stage, sole_writer
 from lib.data.own import (
     ROLES,
     OwnQuestion,
     Role,
-    Split,
     guess_columns,
     own_questions,
     split_questions,
@@ -56,27 +57,30 @@ _TAKEN = frozenset({"adapters", "base_model", "beyond", "checkpoints", "lexicon"
 
 def main() -> None:
     arguments = _arguments()
-    name: str = arguments.name or arguments.sources[0].stem.lower().replace(" ", "_")
+    name: str = arguments.name or _name_of(arguments.sources[0])
     params = load_params()
     out = Path("data", name)
     _check_name(params, name, out)
-    today = date.today() if params.sandbox.today is None else params.sandbox.today
-    params = replace(params, sandbox=replace(params.sandbox, today=str(today)))
+    today = params.sandbox.today or str(date.today())
+    params = replace(params, sandbox=replace(params.sandbox, today=today))
     with sole_writer(out), TemporaryDirectory() as folder, open_sandbox(params.sandbox) as sandbox:
-        made = Path(folder, name)
-        databases = dict(_databases(arguments.sources, Path(folder), made / "database"))
-        made_of = _Made(list(databases))
+        partial = out.with_name(f".{name}.partial")
+        shutil.rmtree(partial, ignore_errors=True)  # of a run that was killed
+        databases = dict(_databases(arguments.sources, Path(folder), partial / "database"))
+        made = _Made(list(databases))
         if arguments.questions is not None:
             chosen = dict(arguments.columns or ())
-            made_of.read(arguments.questions, chosen, databases, sandbox)
+            made.read(arguments.questions, chosen, databases, sandbox)
         if arguments.invent:
-            made_of.invent(databases, arguments.invent, params, sandbox)
-        made_of.split_up(arguments.dev_share, params.seed, arguments.split)
-        made_of.write(made)
+            made.invent(
+                databases, arguments.invent, params.seed, date.fromisoformat(today), sandbox
+            )
+        made.split_up(arguments.dev_share, params.seed, arguments.split)
+        made.write(partial)
         shutil.rmtree(out, ignore_errors=True)
-        shutil.copytree(made, out)
-    _write_params(Path("stages", "own", name, "params.yaml"), name, made_of, str(today))
-    print(made_of.account())
+        partial.rename(out)
+    _write_params(Path("stages", "own", name, "params.yaml"), name, made, today)
+    print(made.account())
     print(f"written to {out} and stages/own/{name}/params.yaml; next: make own-train NAME={name}")
 
 
@@ -90,7 +94,7 @@ class _Made:
     without_sql: Sequence[OwnQuestion] = ()
     left_out: Sequence[str] = ()
     invented: Sequence[OwnQuestion] = ()
-    split: Split = "questions"
+    split: SplitCheck = "questions"
     train: Sequence[OwnQuestion] = ()
     dev: Sequence[OwnQuestion] = ()
 
@@ -120,18 +124,17 @@ class _Made:
         self.left_out = left_out
 
     def invent(
-        self, databases: Mapping[str, Path], count: int, params: Params, sandbox: Sandbox
+        self, databases: Mapping[str, Path], count: int, seed: int, today: date, sandbox: Sandbox
     ) -> None:
         """As many of `count` as the databases allow, each its share."""
         share = -(-count // len(databases))
-        today = date.fromisoformat(params.sandbox.today or "")
         found: list[OwnQuestion] = []
         for db_id, path in databases.items():
-            invented, _ = invent_on(path, db_id, 2 * share, params.seed, sandbox, today)
+            invented, _ = invent_on(path, db_id, 2 * share, seed, sandbox, today)
             found += [OwnQuestion(0, i.question, i.query, db_id) for i in invented[:share]]
         self.invented = found[:count]
 
-    def split_up(self, dev_share: float, seed: int, by: Split | None) -> None:
+    def split_up(self, dev_share: float, seed: int, by: SplitCheck | None) -> None:
         """Invented questions are for training; without others, a share of them is for dev.
 
         Those that dev has as well, by words or SQL, are left out.
@@ -186,8 +189,9 @@ class _Made:
         if self.without_sql:
             lines.append(f"without SQL: {len(self.without_sql)}, to be asked: without_sql.json")
         count = f"{len(self.db_ids)} database{'s' * (len(self.db_ids) > 1)}"
-        invented = f", {len(self.invented)} of them invented" if self.invented else ""
-        what = "invented questions alone" if not self.questions else "questions"
+        mixed = self.questions and self.invented
+        invented = f", {len(self.invented)} of them invented" if mixed else ""
+        what = "questions" if self.questions else "invented questions"
         lines.append(
             f"{count}; split by {self.split}: {len(self.train)} {what} for training"
             f"{invented}, {len(self.dev)} for dev"
@@ -260,6 +264,12 @@ def _write_params(file: Path, name: str, made: _Made, today: str) -> None:
         yaml.dump(payload, target)
 
 
+def _name_of(source: Path) -> str:
+    """A name for folders and commands: of a file's name, letters without accents and digits."""
+    plain = unicodedata.normalize("NFKD", source.resolve().stem).encode("ascii", "ignore").decode()
+    return re.sub(r"[^a-z0-9]+", "_", plain.lower()).strip("_") or "own"
+
+
 def _check_name(params: Params, name: str, out: Path) -> None:
     """Raise DataError where the name is another data set's."""
     if name in params.datasets or name in _TAKEN:
@@ -293,7 +303,9 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument(
         "--columns", nargs="+", type=_column, metavar="ROLE=NAME", help="of the table of questions"
     )
-    parser.add_argument("--split", choices=get_args(Split), help="what training and dev share not")
+    parser.add_argument(
+        "--split", choices=get_args(SplitCheck), help="what training and dev share not"
+    )
     parser.add_argument("--dev-share", type=_share, default=0.3, help="of the questions (0.3)")
     parser.add_argument("--invent", type=positive_integer, metavar="N", help="further questions")
     arguments = parser.parse_args()

@@ -9,6 +9,7 @@ paired differences, is in outputs/own/{name}/report/. Stopped, it continues wher
 import argparse
 import os
 from pathlib import Path
+from shlex import quote
 
 from lib.answering.generation.runs import LeftOut, leave_out
 from lib.base.errors import DataError, ModelError
@@ -90,9 +91,10 @@ def _commands(params: Params) -> str:
     database = paths.databases / question["db_id"] / f"{question['db_id']}.sqlite"
     adapter = outputs("models", run)
     kept = "Training gained nothing on dev, so go on with the adapter from before.\n"
+    named = f"DB={quote(str(database))} Q={quote(question['question'])}"
     return (
-        (kept if run == "base" else "")
-        + f'ask:   make ask MODEL={adapter} DB={database} Q="{question["question"]}"\n'
+        f"{kept * (run == 'base')}"
+        f"ask:   make ask MODEL={adapter} {named}\n"
         f"serve: make serve MODEL={adapter}"
     )
 

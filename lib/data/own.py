@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from lib.base.errors import DataError
+from lib.base.params import SplitCheck
 from lib.data.split import question_key, sql_key
 
 Role = Literal["question", "sql", "database", "hint"]
@@ -32,8 +33,6 @@ ROLES: dict[Role, tuple[str, ...]] = {
 _SQL = re.compile(r"\s*(--[^\n]*\n\s*)*\(?\s*(select|with)\b", re.IGNORECASE)
 _NOT_IN_A_NAME = re.compile(r"[\W_]+")
 _FEWEST_DATABASES = 5  # for a split by databases; of fewer, one held out is a fifth or more of all
-
-Split = Literal["databases", "questions"]
 
 
 @dataclass(frozen=True)
@@ -129,16 +128,16 @@ def own_questions(
 
 
 def split_questions(
-    questions: Sequence[OwnQuestion], dev_share: float, seed: int, by: Split | None
-) -> tuple[Split, list[OwnQuestion], list[OwnQuestion]]:
+    questions: Sequence[OwnQuestion], dev_share: float, seed: int, by: SplitCheck | None
+) -> tuple[SplitCheck, list[OwnQuestion], list[OwnQuestion]]:
     """How they are split, the questions for training, and those for dev, each in their order.
 
     By databases where there are five or more, else by questions: what has the same SQL or the same
     words is then on one side. `by`: one of the two in any case. Raises DataError where a side
     would be empty.
     """
-    split = by or ("databases" if _count(q.db_id for q in questions) >= _FEWEST_DATABASES else None)
-    split = split or "questions"
+    several = _count(one.db_id for one in questions) >= _FEWEST_DATABASES
+    split = by or ("databases" if several else "questions")
     groups = _groups(questions, split)
     wanted = max(1, round(dev_share * len(questions)))
     random.Random(seed).shuffle(groups)
@@ -157,7 +156,7 @@ def split_questions(
     return split, train, dev
 
 
-def _groups(questions: Sequence[OwnQuestion], split: Split) -> list[list[OwnQuestion]]:
+def _groups(questions: Sequence[OwnQuestion], split: SplitCheck) -> list[list[OwnQuestion]]:
     """What stays together: the questions of a database, or those of the same SQL or words."""
     place: dict[object, int] = {}
     groups: dict[int, list[OwnQuestion]] = {}

@@ -297,7 +297,11 @@ def as_database(path: Path, folder: Path, say: Callable[[str], object]) -> Path:
         for note in _notes(*_checked_sqlite(path, str(path))):
             say(f"note      {note}")
         return path
-    files = sorted(path.glob("[!.]*")) if path.is_dir() else [path]
+    files = [path]
+    if path.is_dir():
+        files = sorted(file for file in path.glob("[!.]*") if file.is_file())
+        if not files:
+            raise DataError(f"{path}: no file in this folder; expected CSV, Excel or JSON files")
     sources = [(f"source-{number}", file.name) for number, file in enumerate(files)]
     for (copy, _), file in zip(sources, files, strict=True):
         shutil.copyfile(file, folder / copy)

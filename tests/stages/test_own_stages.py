@@ -29,6 +29,7 @@ _ASKED = [
 def project(tmp_path: Path) -> Project:
     project = Project.create(tmp_path / "project")
     write_database(project.root / "shop.sqlite", shop())
+    (project.root / "empty").mkdir()
     with (project.root / "asked.csv").open("w", newline="", encoding="utf-8") as file:
         csv.writer(file).writerows([("Question", "SQL"), *_ASKED])
     return project
@@ -71,7 +72,7 @@ def test_the_data_set_is_read_by_its_pipeline(
 
 def test_questions_are_invented_where_there_are_none(project: Project) -> None:
     printed = project.run_all("own_data shop.sqlite --invent 20")
-    assert "invented questions alone for training" in printed
+    assert "invented questions for training, " in printed
     train, dev = _records(project, "train"), _records(project, "dev")
     assert len(train) + len(dev) == 20
     assert project.read("data/shop/own.json")["dev_is_invented"]
@@ -108,10 +109,19 @@ def test_a_folder_of_tables_is_one_database_and_a_folder_of_databases_several(
     assert "2 databases" in printed
 
 
+def test_a_name_is_made_for_folders_and_commands(project: Project) -> None:
+    (project.root / "shop.sqlite").rename(project.root / "Läden 2026 (neu).sqlite")
+    answer = project.run("own_data", "Läden 2026 (neu).sqlite", "--invent", "8")
+    assert "next: make own-train NAME=laden_2026_neu" in answer.out
+    (record, *_) = json.loads(project.text("data/laden_2026_neu/train.json"))
+    assert record["db_id"] == "Läden 2026 (neu)"
+
+
 @pytest.mark.parametrize(
     ("command", "said"),
     [
         ("own_data shop.sqlite", "expected --questions FILE, --invent N, or both"),
+        ("own_data empty --invent 3", "no file in this folder"),
         ("own_data nothing.db --invent 3", "nothing.db: no such file or folder"),
         ("own_data shop.sqlite --questions asked.csv --name tiny", "another data set's"),
         ("own_data shop.sqlite --questions shop.sqlite", "--columns question=NAME"),
