@@ -71,9 +71,10 @@ beyond: $(BASE) ## one model on public sets other than Spider, in data/beyond: m
 	@$(BIN)/python -m stages.compare_beyond --show
 
 ask: $(SERVE) ## answer a question on a file of tables: make ask DB=FILE Q="Who sings?" [MODEL=sft] [MODE=react]
+	@: "$${QUESTIONS:-$${Q:?is not set: make ask DB=FILE Q=...}}"
 	@$(BIN)/python -m stages.ask --db "$${DB:?is not set: make ask DB=FILE Q=...}" \
-		--question "$${Q:?is not set: make ask DB=FILE Q=...}" $${MODEL:+--model "$$MODEL"} \
-		$${MODE:+--mode "$$MODE"}
+		$${Q:+--question "$$Q"} $${QUESTIONS:+--questions "$$QUESTIONS"} \
+		$${MODEL:+--model "$$MODEL"} $${MODE:+--mode "$$MODE"}
 
 own: $(SERVE) ## a data set of your own: make own DB=shop.sqlite QUESTIONS=questions.csv [NAME=shop] [INVENT=200]
 	@$(BIN)/python -m stages.own_data "$${DB:?is not set: make own DB=FILE QUESTIONS=FILE}" \

@@ -1,11 +1,14 @@
-"""Answer one question on a file of tables, with every step shown: `make ask DB=FILE Q="..."`.
+"""Answer questions on a file of tables, with every step shown: `make ask DB=FILE Q="..."`.
+
+`--questions FILE`, of make `QUESTIONS=FILE`, asks all those of a table, CSV, Excel or JSON, such as
+the without_sql.json of a data set of one's own.
 
 The file is SQLite, or CSV, Excel, Parquet or JSON, which are imported first (docs/serving.md).
 
 A model writes SQL, and the sandbox runs it. If it fails or looks doubtful, the model is shown why,
 and writes it again. Only what the sandbox sees decides this: the right answer is not known. How the
-schema is shown, the feedback and the number of turns are those of params.yaml. Exit code 1: the
-last SQL did not run.
+schema is shown, the feedback and the number of turns are those of params.yaml. Exit code 1:
+the last SQL of a question did not run.
 """
 
 import argparse
@@ -16,22 +19,30 @@ from tempfile import TemporaryDirectory
 
 from lib.answering.agents.modes import MODES
 from lib.answering.models.choice import choose_model
-from lib.answering.one_question import answer_question, question_of_file
+from lib.answering.one_question import answer_questions, question_of_file
 from lib.base.pipeline import load_params
 from lib.base.stage import run_stage
-from lib.serving.databases import as_database
+from lib.data.own import own_questions
+from lib.serving.databases import as_database, question_table
 
 
 def main() -> None:
     arguments = _arguments()
     with TemporaryDirectory() as folder:
         database = as_database(arguments.db, Path(folder), print)
-        question = question_of_file(database, arguments.question, arguments.hint)
+        if arguments.questions is None:
+            asked = [question_of_file(database, arguments.question, arguments.hint)]
+        else:
+            read, left_out = own_questions(
+                *question_table(arguments.questions, {}), [arguments.db.stem]
+            )
+            print("\n".join(f"left out  {why}" for why in left_out), end="\n" * bool(left_out))
+            asked = [question_of_file(database, one.question, one.hint) for one in read]
         params = load_params()
         model = choose_model(arguments.model, params.model, print)
-        ran = answer_question(
+        ran = answer_questions(
             replace(params, schema=params.schema.as_trained(model.contents)),
-            question,
+            asked,
             model.base,
             model.adapter,
             arguments.mode,
@@ -49,7 +60,9 @@ def _arguments() -> argparse.Namespace:
         required=True,
         help="a file of tables, which is only read",
     )
-    parser.add_argument("--question", required=True, help="in the language of the model")
+    asked = parser.add_mutually_exclusive_group(required=True)
+    asked.add_argument("--question", metavar="TEXT", help="in the language of the model")
+    asked.add_argument("--questions", type=Path, metavar="FILE", help="a table of questions")
     parser.add_argument("--hint", default="", help="what the words of the question mean")
     parser.add_argument(
         "--model",

@@ -16,10 +16,8 @@ Writes data/{name}/ and stages/own/{name}/params.yaml, for `make own-train NAME=
 import argparse
 import re
 import shutil
-import sqlite3
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import closing
 from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
@@ -38,15 +36,13 @@ from lib.data.own import (
     ROLES,
     OwnQuestion,
     Role,
-    guess_columns,
     own_questions,
     split_questions,
 )
 from lib.data.split import question_key, sql_key
-from lib.database.catalog import load_catalog, quote_identifier
 from lib.database.sandbox.sandbox import Query, Sandbox
 from lib.learning.invented.data_set import invent_on
-from lib.serving.databases import as_database, is_sqlite
+from lib.serving.databases import as_database, is_sqlite, question_table
 
 _CARD = "own.json"
 _STEPS = 24  # of SFT, of `_BATCH` questions: some minutes on two cores
@@ -94,6 +90,7 @@ class _Made:
     without_sql: Sequence[OwnQuestion] = ()
     left_out: Sequence[str] = ()
     invented: Sequence[OwnQuestion] = ()
+    to_invent: int = 0
     split: SplitCheck = "questions"
     train: Sequence[OwnQuestion] = ()
     dev: Sequence[OwnQuestion] = ()
@@ -107,7 +104,7 @@ class _Made:
     ) -> None:
         """The questions of a table. Raises DataError where none has SQL that runs."""
         try:
-            rows, self.columns = _question_table(file, chosen)
+            rows, self.columns = question_table(file, chosen)
             questions, left_out = own_questions(rows, self.columns, self.db_ids)
         except DataError as error:
             raise DataError(f"{file}: {error}") from None
@@ -127,6 +124,7 @@ class _Made:
         self, databases: Mapping[str, Path], count: int, seed: int, today: date, sandbox: Sandbox
     ) -> None:
         """As many of `count` as the databases allow, each its share."""
+        self.to_invent = count
         share = -(-count // len(databases))
         found: list[OwnQuestion] = []
         for db_id, path in databases.items():
@@ -191,6 +189,11 @@ class _Made:
         count = f"{len(self.db_ids)} database{'s' * (len(self.db_ids) > 1)}"
         mixed = self.questions and self.invented
         invented = f", {len(self.invented)} of them invented" if mixed else ""
+        if len(self.invented) < self.to_invent:
+            lines.append(
+                f"invented: {len(self.invented)} of {self.to_invent}; the tables allow no more "
+                "whose answer depends on what is in them"
+            )
         what = "questions" if self.questions else "invented questions"
         lines.append(
             f"{count}; split by {self.split}: {len(self.train)} {what} for training"
@@ -219,25 +222,6 @@ def _databases(sources: Sequence[Path], scratch: Path, folder: Path) -> Iterator
             target.parent.mkdir(parents=True)
             shutil.copyfile(database, target)
             yield db_id, target
-
-
-def _question_table(
-    file: Path, chosen: Mapping[Role, str]
-) -> tuple[list[dict[str, object]], dict[Role, str]]:
-    """The rows of the first table of the file in which questions are found, and its columns."""
-    problem: DataError | None = None
-    with TemporaryDirectory() as folder:
-        path = as_database(file, Path(folder), lambda note: None)
-        with closing(sqlite3.connect(path)) as database:
-            database.row_factory = sqlite3.Row
-            for table in load_catalog(path).tables:
-                select = f"SELECT * FROM {quote_identifier(table.name)}"
-                rows = [dict(row) for row in database.execute(select)]
-                try:
-                    return rows, guess_columns(rows, chosen)
-                except DataError as error:
-                    problem = problem or error
-    raise problem or DataError("no table with questions")
 
 
 def _write_params(file: Path, name: str, made: _Made, today: str) -> None:

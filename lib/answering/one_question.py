@@ -1,4 +1,4 @@
-"""One question on one database, with every step printed, and then the answer in a sentence."""
+"""Questions on one database, each with every step printed, and then its answer in a sentence."""
 
 import time
 from collections.abc import Sequence
@@ -44,9 +44,9 @@ def question_of_file(database: Path, text: str, hint: str = "") -> Question:
     return Question("ask", database.stem, str(database), text, hint)
 
 
-def answer_question(
+def answer_questions(
     params: Params,
-    question: Question,
+    questions: Sequence[Question],
     base: str,
     adapter: Path | None,
     mode: Mode,
@@ -54,9 +54,10 @@ def answer_question(
     scope: RepairScope = "online",
     verbose: bool = False,
 ) -> bool:
-    """Answer the question and print every step and the answer. Returns whether the last SQL ran.
+    """Answer questions on one database and print every step and the answers.
 
-    A question about the file itself is answered from its schema; then no model is loaded.
+    Returns whether each answer's SQL ran. Questions about the file itself are answered from its
+    schema; with no others, no model is loaded.
 
     `scope`: for the mode `repair`. `verbose`: print the prompt, answer, time and tokens too. Raises
     DataError where the database cannot be read or the model gives no answer, ModelError where the
@@ -65,24 +66,31 @@ def answer_question(
     params = for_people(params)
     settings = evaluation_settings(params, scope, params.feedback, mode, params.agents)
     schemas = Schemas(params.schema)
-    catalog = schemas.catalog(question.db_path, question.db_id)
-    about_file = catalog_question(question.text, catalog)
+    generation = generation_of_mode(params.generation, mode, params.agents)
+    generation = replace(generation, processes=1, dtype=online_dtype(generation, base))
+    named = base if adapter is None else f"{base} with the adapter {adapter}"
+    ran = True
+    runtime: Runtime | None = None
     with open_sandbox(params.sandbox, first_rows=True) as sandbox:
-        if about_file is not None:
-            reply = catalog_answer(about_file, Path(question.db_path), catalog, sandbox)
-            print(f"answer    {_printable(reply.summary)}\n{_rendered(reply.result)}")
-            return True
-        generation = generation_of_mode(params.generation, mode, params.agents)
-        generation = replace(generation, processes=1, dtype=online_dtype(generation, base))
-        generator = open_generator(generation, base, adapter)
-        runtime = Runtime(generator, schemas, sandbox)
-        steps = _Steps(base if adapter is None else f"{base} with the adapter {adapter}", verbose)
-        driver = RolloutDriver(runtime, agent_of(settings), steps, correction="names")
-        driver.play([question], replace(settings.sampling, tokens=generation.backend == "hf"))
-        ran, note = steps.end(sandbox), demo_note(base)
-        if note is not None:
-            print(f"note      {note}")
-        return ran
+        for question in questions:
+            if len(questions) > 1:
+                print(f"\nquestion  {_printable(question.text)}")
+            catalog = schemas.catalog(question.db_path, question.db_id)
+            about_file = catalog_question(question.text, catalog)
+            if about_file is not None:
+                reply = catalog_answer(about_file, Path(question.db_path), catalog, sandbox)
+                print(f"answer    {_printable(reply.summary)}\n{_rendered(reply.result)}")
+                continue
+            if runtime is None:
+                runtime = Runtime(open_generator(generation, base, adapter), schemas, sandbox)
+            steps = _Steps(named, verbose)
+            driver = RolloutDriver(runtime, agent_of(settings), steps, correction="names")
+            driver.play([question], replace(settings.sampling, tokens=generation.backend == "hf"))
+            ran = steps.end(sandbox) and ran
+    note = demo_note(base)
+    if runtime is not None and note is not None:
+        print(f"note      {note}")
+    return ran
 
 
 class _Steps:

@@ -13,12 +13,14 @@ import os
 import re
 import secrets
 import shutil
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import yaml
@@ -28,7 +30,8 @@ from lib.answering.repair.prompts import one_line
 from lib.base.errors import DataError
 from lib.base.jsonl import read_json, write_json, write_text
 from lib.data.databases import DatabaseRoot
-from lib.database.catalog import Catalog, fold_case
+from lib.data.own import Role, guess_columns
+from lib.database.catalog import Catalog, fold_case, load_catalog, quote_identifier
 from lib.database.names import text_words
 from lib.database.sandbox.sandbox import Sandbox
 from lib.database.sql.file_doubts import ImportDoubts, left_out_reason, write_import_doubts
@@ -317,6 +320,28 @@ def as_database(path: Path, folder: Path, say: Callable[[str], object]) -> Path:
             say(f"          {note}")
     write_import_doubts(folder / target, _found_doubts(answer["tables"]))
     return folder / target
+
+
+def question_table(
+    file: Path, chosen: Mapping[Role, str]
+) -> tuple[list[dict[str, object]], dict[Role, str]]:
+    """The rows of the first table of the file in which questions are found, and its columns.
+
+    `chosen`: columns that are not guessed. Raises DataError where no table has questions.
+    """
+    problem: DataError | None = None
+    with TemporaryDirectory() as folder:
+        path = as_database(file, Path(folder), lambda note: None)
+        with closing(sqlite3.connect(path)) as database:
+            database.row_factory = sqlite3.Row
+            for table in load_catalog(path).tables:
+                select = f"SELECT * FROM {quote_identifier(table.name)}"
+                rows = [dict(row) for row in database.execute(select)]
+                try:
+                    return rows, guess_columns(rows, chosen)
+                except DataError as error:
+                    problem = problem or error
+    raise problem or DataError("no table with questions")
 
 
 def is_sqlite(path: Path) -> bool:

@@ -1,5 +1,6 @@
-"""The stage ask: one question on one file, each step printed."""
+"""The stage ask: questions on one file, each step printed."""
 
+import re
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -160,3 +161,20 @@ def test_a_question_is_answered_with_all_that_is_read_and_written(ask: Ask, mode
     assert [role for role in roles if role in ("write", "check")] == steps
     assert roles.count("took") == len(steps)
     assert "Question:" in answer.out
+
+
+def test_the_questions_of_a_table_are_answered_one_after_the_other(
+    project: Project, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    writer = _writer(_COUNT)
+    monkeypatch.setattr(_OPEN, lambda *arguments: writer)
+    rows = ["db_id,question", "concert,Who sings?", "other,Who dances?", "concert,Which tables?"]
+    (project.root / "asked.csv").write_text("\n".join([*rows, "concert,How many singers?"]))
+    answer = project.run("ask", "--db", _DATABASE, "--questions", "asked.csv")
+    assert answer.code == 0, answer.err
+    assert "left out  row 2: no database 'other'; there are concert" in answer.out
+    assert re.findall("^(?:question|answer|SQL) +(.*)", answer.out, re.MULTILINE) == [
+        *("Who sings?", _COUNT, "The count is 6."),
+        *("Which tables?", "4 tables: singer, stadium, concert and singer_in_concert."),
+        *("How many singers?", _COUNT, "6 singers."),
+    ]

@@ -2,6 +2,7 @@
 
 import csv
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -76,6 +77,8 @@ def test_questions_are_invented_where_there_are_none(project: Project) -> None:
     train, dev = _records(project, "train"), _records(project, "dev")
     assert len(train) + len(dev) == 20
     assert project.read("data/shop/own.json")["dev_is_invented"]
+    printed = project.run_all("own_data shop.sqlite --invent 5000")
+    assert re.search(r"invented: \d+ of 5000; the tables allow no more", printed)
 
 
 def test_invented_questions_are_for_training_beside_ones_own(project: Project) -> None:

@@ -24,7 +24,7 @@ from lib.learning.invented.things import WORDINGS, Slots, Things
 
 _QUESTIONS = read_yaml("questions.yaml")
 _GERMAN_SHARE = 0.12  # of the questions that can be asked in German
-_SPEAKABLE_TABLE = re.compile(r"[A-Za-z][A-Za-z_ ]{1,28}")
+_SPEAKABLE_TABLE = re.compile(r"[^\W\d_](?:[^\W\d]| ){1,28}")  # letters of any script
 
 _Template = Mapping[str, Any]
 

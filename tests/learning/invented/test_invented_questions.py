@@ -167,3 +167,9 @@ def test_one_and_several_of_a_table(
     path = make_database(f'CREATE TABLE "{table}" (id INTEGER)')
     (things,) = Inventor(path, load_catalog(path, "x"), "1", TODAY).things
     assert (things.slots["one"], things.slots["many"]) == said
+
+
+def test_tables_may_have_letters_of_any_script(tmp_path: Path) -> None:
+    path = tmp_path / "laden.sqlite"
+    write_database(path, shop().replace('"order lines"', "Aufträge"))
+    assert [one for one in _invented(path) if "Aufträge" in one.query]
