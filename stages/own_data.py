@@ -45,7 +45,8 @@ from lib.learning.invented.data_set import invent_on
 from lib.serving.databases import as_database, is_sqlite, question_table
 
 _CARD = "own.json"
-_STEPS = 24  # of SFT, of `_BATCH` questions: some minutes on two cores
+_EPOCHS = 3  # of SFT, of more they are learnt by heart
+_MOST_STEPS = 24  # of `_BATCH` questions: some minutes on two cores
 _BATCH = 8  # `sft.batch_size` in stages/own/params.yaml
 _NAMED = 10
 _TAKEN = frozenset({"adapters", "base_model", "beyond", "checkpoints", "lexicon", "models", "more"})
@@ -128,7 +129,7 @@ class _Made:
         share = -(-count // len(databases))
         found: list[OwnQuestion] = []
         for db_id, path in databases.items():
-            invented, _ = invent_on(path, db_id, 2 * share, seed, sandbox, today)
+            invented, _ = invent_on(path, db_id, 2 * share, seed, sandbox, today, plain=True)
             found += [OwnQuestion(0, i.question, i.query, db_id) for i in invented[:share]]
         self.invented = found[:count]
 
@@ -226,7 +227,7 @@ def _databases(sources: Sequence[Path], scratch: Path, folder: Path) -> Iterator
 
 def _write_params(file: Path, name: str, made: _Made, today: str) -> None:
     """The parameters that differ from stages/own/params.yaml: what the number of questions asks."""
-    epochs = max(1, min(4, round(_STEPS * _BATCH / len(made.train))))
+    steps = min(_MOST_STEPS, -(-_EPOCHS * len(made.train) // _BATCH))
     payload: dict[str, Any] = {
         "data": name,
         "datasets": {
@@ -239,7 +240,7 @@ def _write_params(file: Path, name: str, made: _Made, today: str) -> None:
             }
         },
         "sandbox": {"today": today},
-        "sft": {"epochs": epochs},
+        "sft": {"max_steps": steps},
     }
     file.parent.mkdir(parents=True, exist_ok=True)
     yaml = YAML()

@@ -8,20 +8,24 @@ paired differences, is in outputs/own/{name}/report/. Stopped, it continues wher
 
 import argparse
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from shlex import quote
+from statistics import mean
 
 from lib.answering.generation.runs import LeftOut, leave_out
+from lib.answering.rollout.evaluation import first_prompts
 from lib.base.errors import DataError, ModelError
 from lib.base.jsonl import read_json, read_rows
 from lib.base.params import Params
 from lib.base.pipeline import dataset_paths, load_params, outputs, run_report
+from lib.base.records import Example, Messages
 from lib.base.stage import run_name, run_stage
 from lib.data.selection import evaluation_examples, minable_examples
 from stages.spider_gpu import StageCall, play, run_steps
 
-_SECONDS = {"start": 15.0, "answer": 0.8, "repaired": 1.0, "row": 0.5}
-"""Of a start, one answer, one with repair, and a row of training, of a 0.5B on two cores."""
+_SECONDS = {"start": 15.0, "written": 0.2, "read": 0.9, "learnt": 1.9}
+"""Of a start, one answer, a thousand tokens read for it or learnt, of a 0.5B on two slow cores."""
 
 
 def main() -> None:
@@ -39,12 +43,12 @@ def main() -> None:
             f"{params.model}: no model here; "
             f"`python -m stages.fetch_model {Path(params.model).name}` fetches it"
         )
-    train = len(minable_examples(params)[0])
-    (dev,) = map(len, evaluation_examples(params).values())
+    train = minable_examples(params)[0]
+    (dev,) = evaluation_examples(params).values()
     minutes = _seconds(params, train, dev) / 60
     print(
-        f"{train} questions for training, {dev} for dev: about {minutes:.0f} min on two cores "
-        "without a GPU",
+        f"{len(train)} questions for training, {len(dev)} for dev: about {minutes:.0f} min on two "
+        "cores without a GPU",
         flush=True,
     )
     leave_out(outputs("eval_repair", "base_dpo"), _WITHOUT_SFT)
@@ -69,16 +73,29 @@ _STEPS = (
 )
 
 
-def _seconds(params: Params, train: int, dev: int) -> float:
-    """Of all steps, roughly."""
-    answers = dev + train * params.mining.num_samples
-    rows = train * (params.sft.epochs + 2 * params.dpo.epochs)
+def _seconds(params: Params, train: Sequence[Example], dev: Sequence[Example]) -> float:
+    """Of all steps, roughly: by the length of the first prompts."""
+    prompts = first_prompts(params, train, _Reader())
+    read = mean(_Reader().count_tokens(one.messages) for one in prompts) / 1000
+    answers = len(dev) + len(train) * params.mining.num_samples
+    assert params.sft.max_steps and params.dpo.max_steps  # as stages.own_data writes them
+    rows = params.sft.max_steps * params.sft.batch_size
+    rows += 2 * params.dpo.max_steps * params.dpo.batch_size
     return (
         len(_STEPS) * _SECONDS["start"]
-        + answers * _SECONDS["answer"]
-        + 3 * dev * _SECONDS["repaired"]
-        + rows * _SECONDS["row"]
+        + (answers + 3 * len(dev)) * (_SECONDS["written"] + _SECONDS["read"] * read)
+        + rows * _SECONDS["learnt"] * read
     )
+
+
+class _Reader:
+    """Counts tokens without a tokenizer, as they are in English and SQL."""
+
+    max_prompt_tokens = 1 << 30
+    chat = True
+
+    def count_tokens(self, messages: Messages) -> int:
+        return sum(len(message.content) for message in messages) // 3
 
 
 def _commands(params: Params) -> str:

@@ -66,7 +66,7 @@ def test_the_data_set_is_read_by_its_pipeline(
     monkeypatch.chdir(project.root)
     monkeypatch.setenv("PIPELINE", "own/shop")
     params = load_params()
-    assert (params.data, params.seed, params.sft.epochs) == ("shop", 5, 4)
+    assert (params.data, params.seed, params.sft.max_steps) == ("shop", 5, 3)
     assert len(minable_examples(params)[0]) == 7
     assert len(held_out_examples(params)) == 3
 

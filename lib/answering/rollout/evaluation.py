@@ -14,7 +14,7 @@ from lib.answering.agents.episode import Episode, Question
 from lib.answering.agents.modes import evaluation_settings, generation_of_mode
 from lib.answering.agents.repair import OnlineRepair
 from lib.answering.generation.backends import open_generator
-from lib.answering.generation.protocol import Generator
+from lib.answering.generation.protocol import Generator, PromptReader
 from lib.answering.generation.runs import RunCard, with_dtype
 from lib.answering.rollout.driver import open_sandbox
 from lib.answering.rollout.environment import Schemas
@@ -149,14 +149,14 @@ def _summaries(rollouts: Iterable[Rollout]) -> list[dict[str, Any]]:
 
 
 def first_prompts(
-    params: Params, examples: Iterable[Example], generator: Generator
+    params: Params, examples: Iterable[Example], reader: PromptReader
 ) -> Iterator[FirstPrompt]:
     """The first prompt of each question; those on unreadable databases are left out."""
     schemas, agent = Schemas(params.schema), OnlineRepair("none", 1, params.generation.chat)
     for example in examples:
         question = Question.of(example)
         with suppress(DataError):
-            request = agent.next(Episode(question, schemas.view(question, generator)))
+            request = agent.next(Episode(question, schemas.view(question, reader)))
             assert request is not None
             yield FirstPrompt(example.id, request.prompt.messages)
 

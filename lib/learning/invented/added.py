@@ -158,7 +158,10 @@ def name_columns(table: Table) -> list[str]:
         if set(parts) <= by_letters.keys():
             return [by_letters[part] for part in parts]
     own = set(identifier_words(table.name)) | _OTHER_WORDS
-    return [name for name in texts if _is_name(identifier_words(name), own)][:1]
+    named = [name for name in texts if _is_name(identifier_words(name), own)][:1]
+    others = [column for column in table.columns if column.affinity != "text"]
+    alone = len(texts) == 1 and all(column.primary_key for column in others)
+    return named or (texts if alone else [])  # `colour (id, colour)`
 
 
 def _is_name(words: list[str], own: set[str]) -> bool:

@@ -64,15 +64,21 @@ def invent_set(
 
 
 def invent_on(
-    path: Path, db_id: str, count: int, seed: int, sandbox: Sandbox, today: date
+    path: Path,
+    db_id: str,
+    count: int,
+    seed: int,
+    sandbox: Sandbox,
+    today: date,
+    plain: bool = False,
 ) -> tuple[list[Invented], int]:
     """Questions on a database as it is, of at most `count`, and how many of these were dropped.
 
-    Dropped are those whose result does not depend on the data. Raises DataError and sqlite3.Error
-    where the database cannot be read.
+    Dropped are those whose result does not depend on the data. `plain`: see `Inventor`. Raises
+    DataError and sqlite3.Error where the database cannot be read.
     """
     catalog = with_contents(path, load_catalog(path, db_id))
-    invented = Inventor(path, catalog, str(seed), today).questions(count)
+    invented = Inventor(path, catalog, str(seed), today, plain).questions(count)
     with TemporaryDirectory() as copies:
         kept = list(_distinguished(invented, path, Path(copies), sandbox))
     return kept, len(invented) - len(kept)

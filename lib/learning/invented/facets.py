@@ -20,6 +20,7 @@ from lib.learning.invented.tables import Tables
 from lib.learning.invented.things import (
     WORDINGS,
     Slots,
+    Things,
     holds,
     is_of_many,
     phrase_of,
@@ -149,7 +150,12 @@ def _measured(said: str) -> Slots:
 
 
 def _sum(draws: Draws, tables: Tables, column: Column) -> Slots:
-    return {"measure": tables.things.at(column), **_measured(said_of(column))}
+    return {
+        "measure": tables.things.at(column),
+        "joined_measure": tables.joined.at(column),
+        "a_measured": with_article(said_of(column)),
+        **_measured(said_of(column)),
+    }
 
 
 def _best(draws: Draws, tables: Tables, column: Column) -> Slots:
@@ -286,6 +292,18 @@ def _name(draws: Draws, tables: Tables, used: Collection[object], most: Any) -> 
         yield column, partial(_named, draws, at, tables.slots["join"])
 
 
+def _names_of(things_of: Callable[[Tables], Things]) -> _Facet:
+    """So many names of rows; some may be the same."""
+
+    def facet(draws: Draws, tables: Tables, used: Collection[object], most: Any) -> Iterator[Found]:
+        things = things_of(tables)
+        source = tables.slots.get("join", things.source)
+        for column in things.label:
+            yield from ((column, partial(_named, draws, things.at(column), source)),) * most
+
+    return facet
+
+
 def _labels(tables: Tables) -> list[tuple[Column, ...]]:
     return [(column,) for column in tables.things.label]
 
@@ -317,6 +335,8 @@ FACETS: dict[str, _Facet] = {
     "both": _two_tables,
     "note": _some("code", _note),
     "name": _name,
+    "own_name": _names_of(lambda tables: tables.joined),
+    "parent_name": _names_of(lambda tables: tables.parent),
     "spelt": _some_of(_labels, _spelt),
     "spelt_code": _some("code", _spelt),
     "asked": _some("asked", _asked),

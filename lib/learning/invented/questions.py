@@ -1,7 +1,8 @@
 """Questions of the kinds that ordinary people ask, invented on the tables of a database.
 
-questions.yaml has them with their queries, by the tables and the facets of these that they are
-about. A question is kept where its query finds something, and something else without its condition.
+questions.yaml and plain.yaml have them with their queries, by the tables and the facets of these
+that they are about. A question is kept where its query finds something, and something else without
+its condition.
 """
 
 import random
@@ -23,6 +24,9 @@ from lib.learning.invented.tables import Tables, all_tables
 from lib.learning.invented.things import WORDINGS, Slots, Things
 
 _QUESTIONS = read_yaml("questions.yaml")
+_PLAIN = read_yaml("plain.yaml")
+_PLAIN_KINDS = {template["kind"] for block in _PLAIN.values() for template in block["questions"]}
+_PLAIN_WEIGHT = 3  # where they are asked for: people ask most of these
 _GERMAN_SHARE = 0.12  # of the questions that can be asked in German
 _SPEAKABLE_TABLE = re.compile(r"[^\W\d_](?:[^\W\d]| ){1,28}")  # letters of any script
 
@@ -40,10 +44,14 @@ class Invented(NamedTuple):
 class Inventor:
     """Invents questions on one database. The same seed gives the same ones.
 
-    `today`: what `now` means to the queries, which must find something.
+    `today`: what `now` means to the queries, which must find something. `plain`: plain questions
+    as well, for training on this database alone.
     """
 
-    def __init__(self, path: Path, catalog: Catalog, seed: str, today: date) -> None:
+    def __init__(
+        self, path: Path, catalog: Catalog, seed: str, today: date, plain: bool = False
+    ) -> None:
+        self._blocks = [*_QUESTIONS.values(), *(_PLAIN.values() if plain else ())]
         self._path = path
         self._today = today
         self._rng = random.Random(f"{seed}/{catalog.db_id}")
@@ -59,12 +67,13 @@ class Inventor:
         uri = f"{self._path.absolute().as_uri()}?mode=ro&immutable=1"
         with closing(sqlite3.connect(uri, uri=True)) as database:
             draws = Draws(database, self._today, self._rng)
-            for invented in _invented(draws, all_tables(self.things)):
+            for invented in _invented(draws, all_tables(self.things), self._blocks):
                 by_kind.setdefault(invented.kind, []).append(invented)
         for found in by_kind.values():
             self._rng.shuffle(found)
+        weights = {**dict.fromkeys(_PLAIN_KINDS, _PLAIN_WEIGHT), **WORDINGS["weights"]}
         turns = {
-            (place + self._rng.random()) / WORDINGS["weights"].get(kind, 1): one
+            (place + self._rng.random()) / weights.get(kind, 1): one
             for kind, found in by_kind.items()
             for place, one in enumerate(found)
         }
@@ -72,8 +81,10 @@ class Inventor:
         return list(chosen.values())[:count]
 
 
-def _invented(draws: Draws, tables: Mapping[str, list[Tables]]) -> Iterator[Invented]:
-    for block in _QUESTIONS.values():
+def _invented(
+    draws: Draws, tables: Mapping[str, list[Tables]], blocks: Sequence[_Template]
+) -> Iterator[Invented]:
+    for block in blocks:
         for slots in _found(draws, tables, block["about"]):
             for template in block["questions"]:
                 asked = _asked(draws, template, slots)

@@ -25,14 +25,20 @@ KINDS = {
     *("distinct", "none", "condition", "average_of_sums", "ties", "each", "having", "far"),
     *("letters", "year_condition", "per_group"),
 }
+PLAIN = {"count", "measure", "lookup", "across"}
 TEMPLATES = [
-    template for block in read_yaml("questions.yaml").values() for template in block["questions"]
+    template
+    for file in ("questions.yaml", "plain.yaml")
+    for block in read_yaml(file).values()
+    for template in block["questions"]
 ]
 
 
-def _invented(path: Path, seed: str = "1", count: int = 10_000) -> list[Invented]:
+def _invented(
+    path: Path, seed: str = "1", count: int = 10_000, plain: bool = False
+) -> list[Invented]:
     catalog = with_contents(path, load_catalog(path, path.stem))
-    return Inventor(path, catalog, seed, TODAY).questions(count)
+    return Inventor(path, catalog, seed, TODAY, plain).questions(count)
 
 
 @pytest.fixture(scope="module")
@@ -111,7 +117,7 @@ def test_each_template_has_five_wordings_and_german_ones(template: dict[str, lis
 
 
 def test_every_kind_has_german_wordings() -> None:
-    assert {str(one["kind"]) for one in TEMPLATES if one.get("de")} == KINDS
+    assert {str(one["kind"]) for one in TEMPLATES if one.get("de")} == KINDS | PLAIN
 
 
 def test_every_template_is_filled_somewhere(invented: list[Invented]) -> None:
@@ -167,6 +173,39 @@ def test_one_and_several_of_a_table(
     path = make_database(f'CREATE TABLE "{table}" (id INTEGER)')
     (things,) = Inventor(path, load_catalog(path, "x"), "1", TODAY).things
     assert (things.slots["one"], things.slots["many"]) == said
+
+
+def test_plain_questions_are_asked_where_they_are_wanted(tmp_path: Path) -> None:
+    path = tmp_path / "club.sqlite"
+    write_database(
+        path,
+        """
+        CREATE TABLE colour (id INTEGER PRIMARY KEY, colour TEXT);
+        INSERT INTO colour VALUES (1, 'Green'), (2, 'Brown'), (3, 'Black');
+        CREATE TABLE hobby (id INTEGER PRIMARY KEY, name TEXT);
+        INSERT INTO hobby VALUES (1, 'Chess'), (2, 'Rowing');
+        CREATE TABLE member (id INTEGER PRIMARY KEY, name TEXT, height REAL,
+            eye_colour_id INTEGER REFERENCES colour, hair_colour_id INTEGER REFERENCES colour);
+        INSERT INTO member VALUES (1, 'Anna', 1.7, 1, 2), (2, 'Boris', 1.8, 1, 3),
+            (3, 'Clara', 1.6, 2, 3), (4, 'David', 1.9, 3, 2);
+        CREATE TABLE pursuit (
+            member_id INTEGER REFERENCES member, hobby_id INTEGER REFERENCES hobby);
+        INSERT INTO pursuit VALUES (1, 1), (2, 1), (2, 2), (3, 2);
+        """,
+    )
+    asked = {seed: _invented(path, seed, plain=True) for seed in "123456789"}
+    assert {one.kind for one in asked["1"]} >= PLAIN
+    assert not PLAIN & {one.kind for one in _invented(path)}
+    queries = {one.query for found in asked.values() for one in found}
+    assert queries >= {
+        "SELECT T1.colour FROM colour AS T1 JOIN member AS T2 ON T1.id = T2.eye_colour_id "
+        "WHERE T2.name = 'Anna'",
+        "SELECT T1.name FROM member AS T1 JOIN pursuit AS T2 ON T1.id = T2.member_id "
+        "JOIN hobby AS T3 ON T3.id = T2.hobby_id WHERE T3.name = 'Chess'",
+    }
+    questions = " ".join(one.question for found in asked.values() for one in found)
+    assert "eye colour of Anna" in questions
+    assert "hair colour Black" in questions
 
 
 def test_tables_may_have_letters_of_any_script(tmp_path: Path) -> None:
