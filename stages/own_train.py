@@ -78,9 +78,8 @@ def _seconds(params: Params, train: Sequence[Example], dev: Sequence[Example]) -
     prompts = first_prompts(params, train, _Reader())
     read = mean(_Reader().count_tokens(one.messages) for one in prompts) / 1000
     answers = len(dev) + len(train) * params.mining.num_samples
-    assert params.sft.max_steps and params.dpo.max_steps  # as stages.own_data writes them
-    rows = params.sft.max_steps * params.sft.batch_size
-    rows += 2 * params.dpo.max_steps * params.dpo.batch_size
+    rows = (params.sft.max_steps or 0) * params.sft.batch_size
+    rows += 2 * (params.dpo.max_steps or 0) * params.dpo.batch_size
     return (
         len(_STEPS) * _SECONDS["start"]
         + (answers + 3 * len(dev)) * (_SECONDS["written"] + _SECONDS["read"] * read)
