@@ -70,7 +70,7 @@ def main() -> None:
     folder = run_report() if arguments.action == "keep" and arguments.unpublished else reports()
     with sole_writer(folder / "results"):
         if arguments.action == "keep":
-            _keep(params, databases, folder)
+            _keep(params, folder)
         elif arguments.action == "correct":
             _correct(params, beyond)
         elif beyond:
@@ -79,14 +79,14 @@ def main() -> None:
             _rescore(params, databases)
 
 
-def _keep(params: Params, databases: Databases, folder: Path) -> None:
+def _keep(params: Params, folder: Path) -> None:
     paths = dataset_paths(params)
     evaluated = (outputs("eval_base"), *sorted(outputs("eval_repair").glob("*/*")))
     runs = (
         read_run(each, timed=True) for each in evaluated if (each / "provenance.json").is_file()
     )
     audit = read_audit(outputs("audit", paths.dev.stem))
-    results = results_of(runs, audit, databases)
+    results = results_of(runs, audit)
     if not results:
         raise DataError(f"{outputs()}: no finished evaluation; run `stages.eval_base` first")
     for result in results:
@@ -127,7 +127,7 @@ def _rescore(params: Params, databases: Databases) -> None:
         rescorer = Rescorer(params, databases, sandbox, reports())
         if rows:
             audit = read_audit(outputs("audit", paths.dev.stem))
-            results = rescored_results(rows, rescorer.result, audit, databases)
+            results = rescored_results(rows, rescorer.result, audit)
             new = [result.row for result in results]
             _write_summary(reports(), paths.name, new)
             print(_before_and_after(_NAMES, "final_ex", rows, new))

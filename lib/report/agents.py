@@ -18,10 +18,9 @@ from lib.base.records import EvaluationSplit, ordered_levels
 from lib.report.charts import Interval, interval_chart
 from lib.report.figures import series_of
 from lib.report.questions import StructureScorer
-from lib.report.results import DECIDED_WITHOUT_ROWS, Score
+from lib.report.results import Score
 from lib.report.runs import Databases, View, points_of, read_kept, read_run
 from lib.report.table import (
-    Cell,
     Figure,
     Rows,
     Section,
@@ -112,7 +111,6 @@ def agent_rows(
                 **_figures(view, scorer, views, baselines),
                 **_learnt(view, views),
                 **agent_figures(view.trajectories),
-                "decided_without_rows": databases.without_rows(view.trajectories),
                 "prompt_tokens": tokens["prompt_per_question"],
                 "response_tokens": tokens["completion_per_question"],
                 **_times(view.timings),
@@ -355,9 +353,7 @@ def _modes_table(rows: Sequence[AgentRow]) -> Table:
     shown = [
         {
             **_who(row),
-            "n": Cell(f"{row['n']:,} {DECIDED_WITHOUT_ROWS}", row["n"])
-            if row.get("decided_without_rows")
-            else row["n"],
+            "n": row["n"],
             "Initial EX (%)": rate_of(row, "ex_initial"),
             **{title: rate_of(row, name) for name, title in corrected.items()},
             "Final EX (%)": rate_of(row, "ex_final"),
@@ -377,12 +373,6 @@ def _modes_table(rows: Sequence[AgentRow]) -> Table:
         "Initial: the first SQL of a question; final: the one handed out. Format: of the ReAct "
         "steps. Prompts and tokens: the mean of a question."
     )
-    empty = sorted({name for row in rows for name in row.get("decided_without_rows", ())})
-    if empty:
-        note += (
-            f" {DECIDED_WITHOUT_ROWS}: run while {', '.join(empty)} had no rows. A new run "
-            "replaces the row; a dash stands for what only a new run can tell."
-        )
     return table_of("agents-modes", "Every run in every way to answer", shown, note)
 
 

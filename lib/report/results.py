@@ -19,7 +19,7 @@ from lib.data.audit import Audit
 from lib.report.comparison import PUBLISHED_RUNS, TITLES, PublishedRun
 from lib.report.figures import SPENT, choice_rows
 from lib.report.questions import on_audited_subset
-from lib.report.runs import ONE_SHOT, Databases, Kept, View, points_of, read_kept
+from lib.report.runs import ONE_SHOT, Kept, View, points_of, read_kept
 from lib.report.table import Rows, Section, Source, difference_of, rate_of, shown_rates, table_named
 from lib.scoring.statistics import DIFFERENCES, INTERVALS, NOTHING, rate_keys, rate_text, renamed
 
@@ -31,11 +31,8 @@ SUMMARY = "summary.json"
 USUAL_SEED = 13
 """That of params.yaml; file names and the table give only other ones."""
 
-DECIDED_WITHOUT_ROWS = "†"
-"""Marks what was answered while some database had no rows."""
-
 _KEY = ("model", "run", "repair", "scope", "feedback_source", "samples", "seed")  # in its file name
-_NEEDED = (*_KEY, "n", "first_turn_ex", "final_ex", "decided_without_rows", "tokens", "seconds")
+_NEEDED = (*_KEY, "n", "first_turn_ex", "final_ex", "tokens", "seconds")
 _ONE_SHOT = {"repair": "none", "scope": "none", "feedback_source": "own"}
 _RATES = ("first_turn_ex", "corrected_ex", "final_ex", "executable_rate", "strict_ex")
 
@@ -60,7 +57,7 @@ def _choice(row: Row) -> str:
     return str(row.get("choose", "vote"))
 
 
-def results_of(runs: Iterable[View], audit: Audit, databases: Databases) -> list[Kept]:
+def results_of(runs: Iterable[View], audit: Audit) -> list[Kept]:
     """One row per finished run, which has its timings, and setting: with repair and, where that
     needs no gold, its first turns as one shot. Rates are in percent, with their 95% intervals, all
     of them exact.
@@ -71,18 +68,17 @@ def results_of(runs: Iterable[View], audit: Audit, databases: Databases) -> list
     `seed`: of training and of what is drawn, see params.yaml.
     `choose`: how one of several samples was chosen, if not by a vote; `by_choice`: see
     `lib.report.figures`.
-    `decided_without_rows`: the databases that had no rows when the run was made.
     `tokens`: prompt and completion tokens per question. `seconds`: rollout time per question.
     """
     results = []
     for run in runs:
-        results.append(_result(run, audit, databases))
+        results.append(_result(run, audit))
         if run.feedback != "none" and run.scope != "verified":
-            results.append(_result(run.one_shot(), audit, databases))
+            results.append(_result(run.one_shot(), audit))
     return _compared(results)
 
 
-def _result(view: View, audit: Audit, databases: Databases) -> Kept:
+def _result(view: View, audit: Audit) -> Kept:
     provenance, repairs = view.provenance, view.feedback != "none"
     tokens = sum(sum(step.tokens) for each in view.trajectories for step in each.steps)
     (timings,) = view.timings
@@ -98,7 +94,6 @@ def _result(view: View, audit: Audit, databases: Databases) -> Kept:
         **_several(view),
         "seed": int(provenance["settings"]["sampling"]["seed"]),
         **_figures(view, audit),
-        "decided_without_rows": databases.without_rows(view.trajectories),
         "tokens": tokens / len(view.trajectories),
         "seconds": seconds / timings["questions"] if timings["questions"] else None,
         "model_fingerprint": provenance["model_fingerprint"],
@@ -121,15 +116,11 @@ def _several(view: View) -> dict[str, Any]:
     }
 
 
-def rescored_results(
-    rows: Sequence[Row], score: Score, audit: Audit, databases: Databases
-) -> list[Kept]:
+def rescored_results(rows: Sequence[Row], score: Score, audit: Audit) -> list[Kept]:
     """Rows whose figures are those of their predictions as scored now; all else stays.
 
     The first turns of a row are the answers of the same run without repair, if both have the same
     first-turn EX so far; else they are not known, and what rests on them is None.
-    `final_ex_without_rows`: final EX as it was before the databases of `decided_without_rows` had
-    rows.
     """
     by_key = {_key(row): row for row in rows}
     results = []
@@ -140,8 +131,6 @@ def rescored_results(
         figures = _figures(view, audit)
         if not known:
             figures |= dict.fromkeys((*rate_keys("first_turn_ex"), "gain"))
-        if any(map(databases.has_rows, row["decided_without_rows"])):
-            figures["final_ex_without_rows"] = row.get("final_ex_without_rows", row["final_ex"])
         others = {key: row[key] for key in row if key not in ("against", "by_choice")}
         key = {name: row[name] for name in _KEY}
         results.append(Kept(key | figures | others | figures, view))
@@ -218,7 +207,7 @@ against: final EX minus that of the run that training started from, in the same 
 the predictions.
 
 {table}
-{_note_on_empty_databases(rows)}"""
+"""
 
 
 def _printed(row: Row, rates: Iterable[str]) -> list[str]:
@@ -230,7 +219,7 @@ def _printed(row: Row, rates: Iterable[str]) -> list[str]:
         row["repair"] + (" (foreign)" if row["feedback_source"] == "foreign" else ""),
         row["scope"],
         f"{row['samples']}, {_choice(row)}" if row["samples"] > 1 else "1",
-        f"{row['n']} {DECIDED_WITHOUT_ROWS}" if row["decided_without_rows"] else str(row["n"]),
+        str(row["n"]),
         *(rate_text(row, name) for name in rates),
         difference_of(gain).text,
         (f"{against['run']}: " if against else "") + difference_of(against).text,
@@ -248,30 +237,6 @@ def _published(run: PublishedRun, rates: Iterable[str]) -> list[str]:
         *(NOTHING if figure is None else f"{figure:.2f}" for figure in figures),
         *(NOTHING,) * 4,
     ]
-
-
-def _note_on_empty_databases(rows: Sequence[Row]) -> str:
-    marked = [row for row in rows if row["decided_without_rows"]]
-    if not marked:
-        return ""
-    names = ", ".join(
-        sorted({f"`{name}`" for row in marked for name in row["decided_without_rows"]})
-    )
-    note = (
-        f"{DECIDED_WITHOUT_ROWS} Run while {names} had no rows: the prompts show no values of "
-        "it, and `verified`, guarded and voted answers were decided without rows. A new run "
-        "replaces the row."
-    )
-    scored = [row for row in marked if "final_ex_without_rows" in row]
-    if scored:
-        falls = [row["final_ex_without_rows"] - row["final_ex"] for row in scored]
-        best = max(scored, key=lambda row: (row["scope"] != "verified", row["final_ex"]))
-        note += (
-            f" Scored with rows, their final EX is {min(falls):.1f} to {max(falls):.1f} points "
-            "lower than it was without; that of the best of them, where gold decides nothing, fell "
-            f"from {best['final_ex_without_rows']:.1f} to {best['final_ex']:.1f}."
-        )
-    return f"\n{fill(note, 100)}\n"
 
 
 _CORRECTION_RATES = (

@@ -372,10 +372,6 @@ class Databases:
         path = self.path(db_id)
         return path is None or has_rows(path)
 
-    def without_rows(self, trajectories: Iterable[Trajectory]) -> list[str]:
-        """The databases of the trajectories that have no rows."""
-        return sorted(name for name in {t.db_id for t in trajectories} if not self.has_rows(name))
-
     def absence_note(self, trajectories: Iterable[Trajectory]) -> str:
         """One sentence that names the databases that are gone; empty where all are there."""
         names = dict.fromkeys(t.db_id for t in trajectories)

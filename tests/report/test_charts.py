@@ -24,7 +24,7 @@ from lib.report.figures import (
     samples_picture,
 )
 from lib.report.results import merged_rows, predictions_file, results_of
-from lib.report.runs import Databases, View, read_run
+from lib.report.runs import View, read_run
 from tests.report.factory import provenance, right, trajectory, write_curves, write_run, wrong
 
 _NAMES = st.text(st.characters(exclude_categories=("Cs", "Cc", "Cn")), max_size=20)
@@ -208,7 +208,7 @@ def test_runs_with_several_candidates_have_a_row_for_each_number_of_samples(tmp_
 def test_a_kept_row_says_how_its_answer_was_chosen(tmp_path: Path) -> None:
     runs = [_sampled_run(tmp_path / choose, "sft", "online", choose=choose) for choose in _CHOICES]
     audit = Audit(tmp_path, {}, tuple(each.example_id for each in runs[0].trajectories))
-    rows = merged_rows([], results_of(runs, audit, Databases(tmp_path)))
+    rows = merged_rows([], results_of(runs, audit))
     by_file = {predictions_file(row): row for row in rows}
     assert {file.rsplit(".", 2)[-2] for file in by_file} == {f"{each}4" for each in _CHOICES}
     assert len(rows) == len(by_file) == 4  # with repair, and one shot
