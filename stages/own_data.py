@@ -33,6 +33,7 @@ from lib.base.params import Params, SplitCheck
 from lib.base.pipeline import load_params
 from lib.base.stage import positive_integer, run_name, run_stage, sole_writer
 from lib.data.own import (
+    CARD,
     ROLES,
     OwnQuestion,
     Role,
@@ -44,7 +45,6 @@ from lib.database.sandbox.sandbox import Query, Sandbox
 from lib.learning.invented.data_set import invent_on
 from lib.serving.databases import as_database, is_sqlite, question_table
 
-_CARD = "own.json"
 _EPOCHS = 3  # of SFT, of more they are learnt by heart
 _MOST_STEPS = 24  # of `_BATCH` questions: some minutes on two cores
 _BATCH = 8  # `sft.batch_size` in stages/own/params.yaml
@@ -172,7 +172,7 @@ class _Made:
             "without_sql": len(self.without_sql),
             "left_out": self.left_out,
         }
-        write_json(folder / _CARD, card)
+        write_json(folder / CARD, card)
 
     def account(self) -> str:
         """For the end of the stage."""
@@ -184,7 +184,7 @@ class _Made:
             lines.append(f"left out: {len(self.left_out)}")
             lines += [f"  {why}" for why in self.left_out[:_NAMED]]
             more = len(self.left_out) - _NAMED
-            lines += [f"  and {more} more, in {_CARD}"] if more > 0 else []
+            lines += [f"  and {more} more, in {CARD}"] if more > 0 else []
         if self.without_sql:
             lines.append(f"without SQL: {len(self.without_sql)}, to be asked: without_sql.json")
         count = f"{len(self.db_ids)} database{'s' * (len(self.db_ids) > 1)}"
@@ -259,7 +259,7 @@ def _check_name(params: Params, name: str, out: Path) -> None:
     """Raise DataError where the name is another data set's."""
     if name in params.datasets or name in _TAKEN:
         raise DataError(f"{out} is another data set's; choose another --name")
-    if out.exists() and not (out / _CARD).is_file():
+    if out.exists() and not (out / CARD).is_file():
         raise DataError(f"{out} is there, and not made by this stage; choose another --name")
 
 

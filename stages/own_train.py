@@ -21,6 +21,7 @@ from lib.base.params import Params
 from lib.base.pipeline import dataset_paths, load_params, outputs, run_report
 from lib.base.records import Example, Messages
 from lib.base.stage import run_name, run_stage
+from lib.data.own import CARD
 from lib.data.selection import evaluation_examples, minable_examples
 from stages.spider_gpu import StageCall, play, run_steps
 
@@ -54,7 +55,7 @@ def main() -> None:
     leave_out(outputs("eval_repair", "base_dpo"), _WITHOUT_SFT)
     run_steps(_STEPS, params)
     play(StageCall("", "compare", ("--show",)), None)
-    print(_commands(params))
+    print(closing_lines(params))
 
 
 _WITHOUT_SFT = LeftOut("dpo", "without SFT before it, which few questions gain from")
@@ -97,7 +98,7 @@ class _Reader:
         return sum(len(message.content) for message in messages) // 3
 
 
-def _commands(params: Params) -> str:
+def closing_lines(params: Params) -> str:
     """How to ask the adapter with the most right answers on dev: the one before, where equal."""
     rows = read_rows(run_report("comparison.json"), ("run", "scope", "final_ex"), "run this again")
     of_run = {row["run"]: row["final_ex"] for row in rows if row["scope"] == "online"}
@@ -106,13 +107,13 @@ def _commands(params: Params) -> str:
     question = read_json(paths.dev, "run stages.own_data again")[0]
     database = paths.databases / question["db_id"] / f"{question['db_id']}.sqlite"
     adapter = outputs("models", run)
-    kept = "Training gained nothing on dev, so go on with the adapter from before.\n"
+    notes = ""
+    if run == "base":
+        notes += "Training gained nothing on dev, so go on with the adapter from before.\n"
+    if read_json(Path("data", params.data, CARD), "run stages.own_data again")["dev_is_invented"]:
+        notes += "Dev is invented too, so its figures say little of questions that people ask.\n"
     named = f"DB={quote(str(database))} Q={quote(question['question'])}"
-    return (
-        f"{kept * (run == 'base')}"
-        f"ask:   make ask MODEL={adapter} {named}\n"
-        f"serve: make serve MODEL={adapter}"
-    )
+    return f"{notes}ask:   make ask MODEL={adapter} {named}\nserve: make serve MODEL={adapter}"
 
 
 if __name__ == "__main__":

@@ -16,6 +16,9 @@ from lib.data.split import question_key, sql_key
 
 Role = Literal["question", "sql", "database", "hint"]
 
+CARD = "own.json"
+"""In the folder of such a data set: what it was made of."""
+
 ROLES: dict[Role, tuple[str, ...]] = {
     "question": (
         *("question", "utterance", "nl", "naturallanguage", "naturallanguagequestion", "prompt"),

@@ -11,6 +11,7 @@ import yaml
 
 from lib.base.pipeline import load_params
 from lib.data.selection import held_out_examples, minable_examples
+from stages.own_train import closing_lines
 from tests.conftest import write_database
 from tests.learning.invented.databases import shop
 from tests.stages.project import Project
@@ -135,3 +136,35 @@ def test_a_name_is_made_for_folders_and_commands(project: Project) -> None:
 )
 def test_what_cannot_be_used_is_said_in_one_line(project: Project, command: str, said: str) -> None:
     project.refusal(command, said)
+
+
+@pytest.mark.parametrize(
+    ("right", "invented", "said"),
+    [
+        ({"base": 50.0, "sft": 60.0, "sft_dpo": 60.0}, False, ["models/sft DB="]),
+        ({"base": 50.0, "sft": 40.0}, False, ["gained nothing", "models/base DB="]),
+        ({"base": 50.0, "sft": 50.0, "sft_dpo": 60.0}, True, ["is invented", "models/sft_dpo DB="]),
+    ],
+)
+def test_a_training_ends_with_the_adapter_that_is_right_most_often(
+    project: Project,
+    monkeypatch: pytest.MonkeyPatch,
+    right: dict[str, float],
+    invented: bool,
+    said: list[str],
+) -> None:
+    asked = "" if invented else "--questions asked.csv"
+    project.run_all(f"own_data shop.sqlite --invent 20 {asked}")
+    (project.root / "stages" / "own" / "params.yaml").write_text("seed: 5\n")
+    rows = [{"run": run, "scope": "online", "final_ex": ex} for run, ex in right.items()]
+    report = project.root / "outputs/own/shop/report/comparison.json"
+    report.parent.mkdir(parents=True)
+    report.write_text(json.dumps(rows))
+    monkeypatch.chdir(project.root)
+    monkeypatch.setenv("PIPELINE", "own/shop")
+    lines = closing_lines(load_params())
+    assert [one for one in said if one not in lines] == []
+    assert ("is invented" in lines, "gained nothing" in lines) == (
+        invented,
+        "gained nothing" in said,
+    )
