@@ -120,7 +120,8 @@ def rescored_results(rows: Sequence[Row], score: Score, audit: Audit) -> list[Ke
     """Rows whose figures are those of their predictions as scored now; all else stays.
 
     The first turns of a row are the answers of the same run without repair, if both have the same
-    first-turn EX so far; else they are not known, and what rests on them is None.
+    first-turn EX so far; else they are not known, and what rests on them is None. Corrected answers
+    are not kept: their EX is None where final EX has changed, and else stays.
     """
     by_key = {_key(row): row for row in rows}
     results = []
@@ -131,6 +132,8 @@ def rescored_results(rows: Sequence[Row], score: Score, audit: Audit) -> list[Ke
         figures = _figures(view, audit)
         if not known:
             figures |= dict.fromkeys((*rate_keys("first_turn_ex"), "gain"))
+        if figures["final_ex"] == row["final_ex"]:
+            figures |= {name: row[name] for name in rate_keys("corrected_ex") if name in row}
         others = {key: row[key] for key in row if key not in ("against", "by_choice")}
         key = {name: row[name] for name in _KEY}
         results.append(Kept(key | figures | others | figures, view))

@@ -67,7 +67,11 @@ def test_another_seed_has_rows_and_files_of_its_own(project: Project) -> None:
 
 
 def test_with_nothing_changed_the_figures_stay(kept: Project) -> None:
+    summary = kept.root / "reports/summary.json"
+    summary.write_text(json.dumps([{**row, "corrected_ex": 50.0} for row in _rows(kept)]))
+    kept.run_all("results rescore")
     before, page = _rows(kept), _page(kept)
+    assert [row["corrected_ex"] for row in before] == [50.0] * len(before)
     kept.run_all("results rescore")
     assert _rows(kept) == before
     assert _page(kept) == page
