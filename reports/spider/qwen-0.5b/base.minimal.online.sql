@@ -4,8 +4,8 @@ SELECT Name, Country, Age FROM singer ORDER BY Age	concert_singer
 SELECT Name, Country, Age FROM singer ORDER BY Age DESC	concert_singer
 SELECT AVG(Age), MIN(Age), MAX(Age) FROM singer WHERE Country = 'France'	concert_singer
 SELECT AVG(Age), MIN(Age), MAX(Age) FROM singer WHERE Country = 'France'	concert_singer
-SELECT T1.Name, T1.Song_release_year FROM singer AS T1 JOIN singer_in_concert AS T2 ON T1.Singer_ID = T2.Singer_ID WHERE T1.Age = (SELECT MIN(Age) FROM singer)	concert_singer
-SELECT T1.Name, T1.Song_release_year FROM singer AS T1 JOIN singer_in_concert AS T2 ON T1.Singer_ID = T2.Singer_ID WHERE T1.Age = (SELECT MIN(Age) FROM singer)	concert_singer
+SELECT T1.Name, T1.Song_release_year FROM singer AS T1 WHERE T1.Age = (SELECT MIN(Age) FROM singer)	concert_singer
+SELECT T1.Name, T1.Song_release_year FROM singer AS T1 WHERE T1.Age = (SELECT MIN(Age) FROM singer)	concert_singer
 SELECT DISTINCT Country FROM singer WHERE Age > 20	concert_singer
 SELECT DISTINCT Country FROM singer WHERE Age > 20	concert_singer
 SELECT Country, COUNT(*) FROM singer GROUP BY Country	concert_singer
@@ -35,8 +35,8 @@ SELECT T1.Name, T1.Theme, COUNT(T2.Singer_ID) FROM concert AS T1 JOIN singer_in_
 SELECT T1.concert_name, T1.theme, COUNT(T2.Singer_ID) FROM concert AS T1 JOIN singer_in_concert AS T2 ON T1.concert_id = T2.concert_id GROUP BY T1.concert_name, T1.theme	concert_singer
 SELECT s.Name, COUNT(c.Concert_ID) FROM singer s JOIN singer_in_concert si ON s.Singer_ID = si.Singer_ID JOIN concert c ON si.Concert_ID = c.Concert_ID GROUP BY s.Singer_ID	concert_singer
 SELECT s.Name, COUNT(*) FROM singer s JOIN singer_in_concert si ON s.Singer_ID = si.Singer_ID GROUP BY s.Singer_ID	concert_singer
-SELECT Name FROM singer WHERE Singer_ID IN (SELECT Singer_ID FROM singer_in_concert WHERE Year = 2014)	concert_singer
-SELECT T2.Name FROM singer_in_concert AS T1 JOIN singer AS T2 ON T1.Singer_ID = T2.Singer_ID WHERE T1.Year = 2014	concert_singer
+SELECT Name FROM singer WHERE Singer_ID IN (SELECT Singer_ID FROM singer_in_concert JOIN concert ON singer_in_concert.concert_ID = concert.concert_ID WHERE concert.Year = 2014)	concert_singer
+SELECT T2.Name FROM singer_in_concert AS T1 JOIN singer AS T2 ON T1.Singer_ID = T2.Singer_ID JOIN concert AS T3 ON T1.concert_ID = T3.concert_ID WHERE T3.Year = 2014	concert_singer
 SELECT T1.Name, T1.Country FROM singer AS T1 JOIN singer_in_concert AS T2 ON T1.Singer_ID = T2.Singer_ID JOIN concert AS T3 ON T2.concert_ID = T3.concert_ID JOIN song AS T4 ON T3.concert_ID = T4.concert_ID WHERE T4.Song_Name LIKE '%Hey%'	concert_singer
 SELECT T1.Name, T1.Country FROM singer AS T1 JOIN singer_in_concert AS T2 ON T1.Singer_ID = T2.Singer_ID JOIN concert AS T3 ON T2.concert_ID = T3.concert_ID JOIN song AS T4 ON T3.concert_ID = T4.concert_ID WHERE T4.Title LIKE '%Hey%'	concert_singer
 SELECT T1.Name, T1.Location FROM stadium AS T1 JOIN concert AS T2 ON T1.Stadium_ID = T2.Stadium_ID WHERE T2.Year BETWEEN 2014 AND 2015	concert_singer
@@ -46,31 +46,31 @@ SELECT COUNT(concert_ID) FROM concert WHERE Stadium_ID = (SELECT Stadium_ID FROM
 SELECT COUNT(*) FROM Pets WHERE weight > 10	pets_1
 SELECT COUNT(*) FROM Pets WHERE weight > 10	pets_1
 SELECT weight FROM Pets WHERE PetType = 'dog' ORDER BY pet_age ASC LIMIT 1	pets_1
-SELECT PetAge FROM Pets ORDER BY PetAge ASC LIMIT 1	pets_1
+SELECT weight FROM Pets WHERE PetType = 'dog' ORDER BY pet_age ASC LIMIT 1	pets_1
 SELECT PetType, MAX(weight) FROM Pets	pets_1
-SELECT pet_type, pet_age FROM Pets	pets_1
+SELECT PetType, MAX(weight) FROM Pets	pets_1
 SELECT COUNT(*) FROM Pets WHERE PetID IN (SELECT PetID FROM Has_Pet WHERE StuID IN (SELECT StuID FROM Student WHERE Age > 20))	pets_1
 SELECT COUNT(*) FROM Pets WHERE PetID IN (SELECT PetID FROM Has_Pet WHERE StuID IN (SELECT StuID FROM Student WHERE Age > 20))	pets_1
-SELECT COUNT(*) FROM Pets WHERE PetType = 'dog'	pets_1
-SELECT COUNT(*) FROM Pets WHERE PetType = 'dog'	pets_1
-SELECT count(DISTINCT pet_type) FROM Pets	pets_1
-SELECT count(DISTINCT pet_type) FROM Pets	pets_1
-SELECT Fname FROM Student WHERE Major = 1	pets_1
-SELECT Fname FROM Student WHERE PetType IN ('cat', 'dog')	pets_1
-SELECT Fname FROM Student WHERE StuID IN (SELECT StuID FROM Has_Pet WHERE PetType = 'cat' INTERSECT SELECT StuID FROM Has_Pet WHERE PetType = 'dog')	pets_1
-SELECT T1.fname FROM Student AS T1 JOIN Has_Pet AS T2 ON T1.StuID = T2.StuID JOIN Pets AS T3 ON T2.PetID = T3.PetID WHERE T3.pet_type = 'cat' AND T3.pet_type = 'dog'	pets_1
+SELECT COUNT(*) FROM Pets JOIN Has_Pet ON Pets.PetID = Has_Pet.PetID JOIN Student ON Has_Pet.StuID = Student.StuID WHERE PetType = 'dog' AND Student.Sex = 'F'	pets_1
+SELECT COUNT(*) FROM Pets JOIN Has_Pet ON Pets.PetID = Has_Pet.PetID WHERE PetType = 'dog' AND Has_Pet.StuID IN (SELECT StuID FROM Has_Pet WHERE PetID IN (SELECT PetID FROM Student WHERE Sex = 'female'))	pets_1
+SELECT COUNT(DISTINCT PetType) FROM Pets	pets_1
+SELECT COUNT(DISTINCT PetType) FROM Pets	pets_1
+SELECT Fname FROM Student JOIN Has_Pet ON Student.StuID = Has_Pet.StuID JOIN Pets ON Has_Pet.PetID = Pets.PetID WHERE Pets.PetType = 'cat' OR Pets.PetType = 'dog'	pets_1
+SELECT Fname FROM Student JOIN Has_Pet ON Student.StuID = Has_Pet.StuID JOIN Pets ON Has_Pet.PetID = Pets.PetID WHERE Pets.PetType IN ('cat', 'dog')	pets_1
+SELECT Fname FROM Student WHERE StuID IN (SELECT StuID FROM Has_Pet JOIN Pets ON Has_Pet.PetID = Pets.PetID WHERE Pets.PetType = 'cat' INTERSECT SELECT StuID FROM Has_Pet JOIN Pets ON Has_Pet.PetID = Pets.PetID WHERE Pets.PetType = 'dog')	pets_1
+SELECT T1.fname FROM Student AS T1 JOIN Has_Pet AS T2 ON T1.StuID = T2.StuID JOIN Pets AS T3 ON T2.PetID = T3.PetID WHERE T3.PetType = 'cat' AND T3.PetType = 'dog'	pets_1
 SELECT Major, Age FROM Student WHERE Major != 10	pets_1
-SELECT Major, Age FROM Student WHERE PetType != 'cat'	pets_1
-SELECT StuID FROM Has_Pet WHERE PetType = 'cat'	pets_1
-SELECT StuID FROM Student WHERE StuID NOT IN (SELECT PetID FROM Has_Pet WHERE PetType = 'cat')	pets_1
-SELECT Fname, Age FROM Student WHERE PetType = 'dog' AND PetID NOT IN (SELECT PetID FROM Has_Pet WHERE PetType = 'cat')	pets_1
+SELECT Major, Age FROM Student JOIN Has_Pet ON Student.StuID = Has_Pet.StuID JOIN Pets ON Has_Pet.PetID = Pets.PetID WHERE Pets.PetType != 'cat'	pets_1
+SELECT StuID FROM Has_Pet JOIN Pets ON Has_Pet.PetID = Pets.PetID WHERE Pets.PetType = 'cat'	pets_1
+SELECT StuID FROM Student WHERE StuID NOT IN (SELECT Has_Pet.PetID FROM Has_Pet JOIN Pets ON Has_Pet.PetID = Pets.PetID WHERE Pets.PetType = 'cat')	pets_1
+SELECT Fname, Age FROM Student JOIN Has_Pet ON Student.StuID = Has_Pet.StuID JOIN Pets ON Has_Pet.PetID = Pets.PetID WHERE Pets.PetType = 'dog' AND Has_Pet.PetID NOT IN (SELECT PetID FROM Has_Pet WHERE PetType = 'cat')	pets_1
 SELECT T1.fname FROM Student AS T1 JOIN Has_Pet AS T2 ON T1.StuID = T2.StuID JOIN Pets AS T3 ON T2.PetID = T3.PetID WHERE T3.PetType = 'dog' AND T3.PetType != 'cat'	pets_1
 SELECT PetType, weight FROM Pets ORDER BY pet_age ASC LIMIT 1	pets_1
 SELECT PetType, weight FROM Pets ORDER BY pet_age ASC LIMIT 1	pets_1
 SELECT PetID, weight FROM Pets WHERE pet_age > 1	pets_1
 SELECT PetID, weight FROM Pets WHERE pet_age > 1	pets_1
-SELECT PetType, MIN(Age), MAX(Age) FROM Pets	pets_1
-SELECT PetType, MAX(Age) AS MaxAge FROM Pets	pets_1
+SELECT PetType, AVG(pet_age), MAX(pet_age) FROM Pets GROUP BY PetType	pets_1
+SELECT PetType, AVG(pet_age) AS AverageAge, MAX(pet_age) AS MaxAge FROM Pets	pets_1
 SELECT PetType, AVG(weight) FROM Pets GROUP BY PetType	pets_1
 SELECT PetType, AVG(weight) FROM Pets GROUP BY PetType	pets_1
 SELECT Fname, Age FROM Student WHERE StuID IN (SELECT PetID FROM Has_Pet)	pets_1
@@ -81,14 +81,14 @@ SELECT StuID, COUNT(*) FROM Has_Pet GROUP BY StuID	pets_1
 SELECT StuID, COUNT(*) FROM Has_Pet GROUP BY StuID	pets_1
 SELECT Fname, Sex FROM Student WHERE StuID IN (SELECT StuID FROM Has_Pet GROUP BY StuID HAVING count(*) > 1)	pets_1
 SELECT Fname, Sex FROM Student WHERE StuID IN (SELECT StuID FROM Has_Pet GROUP BY StuID HAVING COUNT(*) > 1)	pets_1
-SELECT LName FROM Student WHERE Major = 1 AND PetType = 'cat'	pets_1
-SELECT LName FROM Student WHERE Major = 1 AND PetType = 'cat' ORDER BY Age DESC LIMIT 1	pets_1
+SELECT LName FROM Student JOIN Has_Pet ON Student.StuID = Has_Pet.StuID JOIN Pets ON Has_Pet.PetID = Pets.PetID WHERE Major = 1 AND Pets.PetType = 'cat' ORDER BY Age DESC LIMIT 1	pets_1
+SELECT LName FROM Student JOIN Has_Pet ON Student.StuID = Has_Pet.StuID JOIN Pets ON Has_Pet.PetID = Pets.PetID WHERE Major = 1 AND Pets.PetType = 'cat' ORDER BY Age DESC LIMIT 1	pets_1
 SELECT AVG(Age) FROM Student WHERE StuID NOT IN (SELECT PetID FROM Has_Pet)	pets_1
 SELECT AVG(Age) FROM Student WHERE StuID NOT IN (SELECT PetID FROM Has_Pet)	pets_1
 SELECT count(*) FROM continents	car_1
 SELECT count(*) FROM continents	car_1
-SELECT T2.ContId, T2.CountryName, COUNT(*) FROM countries AS T1 JOIN continents AS T2 ON T1.Continent = T2.ContId GROUP BY T2.ContId	car_1
-SELECT T1.ContId, T1.Continent, COUNT(T2.Country) FROM continents AS T1 JOIN countries AS T2 ON T1.ContId = T2.CountryId GROUP BY T1.ContId	car_1
+SELECT continents.ContId, countries.Continent, COUNT(*) FROM countries JOIN continents ON countries.Continent = continents.ContId GROUP BY continents.ContId	car_1
+SELECT T1.ContId, T1.Continent, COUNT(T2.Country) FROM continents AS T1 JOIN countries AS T2 ON T1.ContId = T2.Country GROUP BY T1.ContId	car_1
 SELECT count(*) FROM countries	car_1
 SELECT count(*) FROM countries	car_1
 SELECT c.MakeFullName, c.Id, COUNT(m.MakeId) FROM car_makers c JOIN model_list m ON c.Id = m.Maker GROUP BY c.MakeFullName	car_1
@@ -97,52 +97,52 @@ SELECT Model FROM car_names WHERE Horsepower = (SELECT MIN(Horsepower) FROM car_
 SELECT Model FROM car_names WHERE Horsepower = (SELECT MIN(Horsepower) FROM car_names)	car_1
 SELECT Model FROM car_names WHERE Weight < (SELECT AVG(Weight) FROM car_names)	car_1
 SELECT Model FROM car_names WHERE Weight = (SELECT MIN(Weight) FROM car_names)	car_1
-SELECT FullName FROM car_makers WHERE Id IN (SELECT Id FROM car_names WHERE Model = 'Toyota Camry')	car_1
+SELECT FullName FROM car_makers WHERE Id IN (SELECT car_makers.Id FROM car_names JOIN cars_data ON car_names.MakeId = cars_data.Id WHERE cars_data.Year = 1970)	car_1
 SELECT FullName FROM car_makers WHERE Id IN (SELECT CarId FROM car_names WHERE Year = 1970)	car_1
 SELECT T1.Make, T1.Year FROM car_names AS T1 JOIN model_list AS T2 ON T1.MakeId = T2.MakeId WHERE T2.Year = (SELECT MIN(Year) FROM model_list)	car_1
-SELECT T1.Make, T1.Year FROM car_names AS T1 JOIN model_list AS T2 ON T1.MakeId = T2.MakeId JOIN cars_data AS T3 ON T2.ModelId = T3.ModelId WHERE T3.Year = (SELECT MIN(Year) FROM cars_data)	car_1
-SELECT DISTINCT Model FROM car_names WHERE Year > 1980	car_1
-SELECT DISTINCT Model FROM car_names WHERE Year > 1980	car_1
-SELECT T2.Country, COUNT(T1.Id) FROM car_makers AS T1 JOIN countries AS T2 ON T1.Country = T2.Country GROUP BY T2.Country	car_1
-SELECT T1.Continent, COUNT(T2.Id) FROM continents AS T1 JOIN car_makers AS T2 ON T1.ContId = T2.Continent GROUP BY T1.Continent	car_1
+SELECT T1.Make, T3.Year FROM car_names AS T1 JOIN model_list AS T2 ON T1.Model = T2.Model JOIN cars_data AS T3 ON T1.MakeId = T3.Id WHERE T3.Year = (SELECT MIN(Year) FROM cars_data)	car_1
+SELECT DISTINCT Model FROM car_names JOIN cars_data ON car_names.MakeId = cars_data.Id WHERE cars_data.Year > 1980	car_1
+SELECT DISTINCT Model FROM car_names JOIN cars_data ON car_names.MakeId = cars_data.Id WHERE cars_data.Year > 1980	car_1
+SELECT T2.Continent, COUNT(T1.Id) FROM car_makers AS T1 JOIN countries AS T3 ON T1.Country = T3.CountryId JOIN continents AS T2 ON T3.Continent = T2.ContId GROUP BY T2.Continent	car_1
+SELECT T1.Continent, COUNT(T2.Id) FROM continents AS T1 JOIN countries AS T3 ON T1.ContId = T3.Continent JOIN car_makers AS T2 ON T3.CountryId = T2.Country GROUP BY T1.Continent	car_1
 SELECT CountryName FROM countries WHERE ContId = (SELECT ContId FROM car_makers GROUP BY ContId ORDER BY COUNT(*) DESC LIMIT 1)	car_1
 SELECT T2.CountryName FROM car_makers AS T1 JOIN countries AS T2 ON T1.Country = T2.CountryId GROUP BY T1.Country ORDER BY COUNT(*) DESC LIMIT 1	car_1
-SELECT COUNT(Id), FullName FROM car_names	car_1
-SELECT T1.MakeId, T1.FullName, COUNT(T2.Model) FROM car_names AS T1 JOIN model_list AS T2 ON T1.MakeId = T2.MakeId GROUP BY T1.MakeId	car_1
-SELECT Accelerate FROM cars_data WHERE Model = 'amc hornet sportabout (sw)'	car_1
-SELECT SUM(CASE WHEN T1.Make = 'amc hornet sportabout (sw)' THEN T2.Accelerate ELSE 0 END) FROM car_names AS T1 JOIN model_list AS T2 ON T1.MakeId = T2.MakeId	car_1
+SELECT COUNT(car_makers.Id), FullName FROM car_names JOIN model_list ON car_names.MakeId = model_list.Model AND model_list.Maker = car_makers.Id JOIN car_makers ON model_list.Maker = car_makers.Id	car_1
+SELECT T1.Make, T3.FullName, COUNT(T2.Model) FROM car_names AS T1 JOIN model_list AS T2 ON T1.Model = T2.Model JOIN car_makers AS T3 ON T2.Maker = T3.Id GROUP BY T1.Make	car_1
+SELECT cars_data.Accelerate FROM car_names JOIN cars_data ON car_names.MakeId = cars_data.Id WHERE Make = 'amc hornet sportabout (sw)'	car_1
+SELECT SUM(CASE WHEN T1.Make = 'amc hornet sportabout (sw)' THEN T3.Accelerate ELSE 0 END) FROM car_names AS T1 JOIN cars_data AS T3 ON T1.MakeId = T3.Id	car_1
 SELECT COUNT(Id) FROM car_makers WHERE Country = 'france'	car_1
 SELECT COUNT(Id) FROM car_makers WHERE Country = 'france'	car_1
-SELECT COUNT(*) FROM model_list WHERE Model = 'Toyota Camry'	car_1
-SELECT COUNT(*) FROM model_list WHERE Model = 'Toyota Camry'	car_1
-SELECT AVG(T1.MPG) FROM car_names AS T1 JOIN model_list AS T2 ON T1.MakeId = T2.MakeId WHERE T2.Cylinders = 4	car_1
+SELECT COUNT(*) FROM model_list JOIN car_makers ON model_list.Maker = car_makers.Id WHERE car_makers.Country = 'usa'	car_1
+SELECT COUNT(*) FROM model_list JOIN car_makers ON model_list.Maker = car_makers.Id WHERE car_makers.Country = 'United States'	car_1
+SELECT AVG(T3.MPG) FROM car_names AS T1 JOIN cars_data AS T3 ON T1.MakeId = T3.Id WHERE T3.Cylinders = 4	car_1
 SELECT AVG(MPG) FROM cars_data WHERE Cylinders = 4	car_1
-SELECT Weight FROM car_names WHERE Model = 'Toyota Corolla' AND Cylinders = 8 AND Year = 1974	car_1
-SELECT MIN(Weight) FROM car_names WHERE Model = 'Toyota Corolla' AND Cylinders = 8 AND Year = 1974	car_1
-SELECT FullName, Model FROM car_makers	car_1
-SELECT DISTINCT FullName, Model FROM car_makers JOIN model_list ON model_list.Maker = car_makers.Id	car_1
-SELECT T2.Country FROM car_makers AS T1 JOIN model_list AS T2 ON T1.Id = T2.Maker	car_1
-SELECT T1.CountryName FROM countries AS T1 JOIN car_makers AS T2 ON T1.CountryId = T2.Country WHERE T2.Id IN (SELECT Id FROM car_makers)	car_1
-SELECT COUNT(Id) FROM car_names WHERE Horsepower > 150	car_1
+SELECT cars_data.Weight FROM car_names JOIN cars_data ON car_names.MakeId = cars_data.Id WHERE Model = 'Toyota Corolla' AND Cylinders = 8 AND Year = 1974	car_1
+SELECT MIN(cars_data.Weight) FROM car_names JOIN cars_data ON car_names.MakeId = cars_data.Id WHERE Model = 'Toyota Corolla' AND Cylinders = 8 AND Year = 1974	car_1
+SELECT DISTINCT FullName, model_list.Model FROM car_makers JOIN model_list ON car_makers.Id = model_list.Maker	car_1
+SELECT DISTINCT FullName, model_list.Model FROM car_makers JOIN model_list ON car_makers.Id = model_list.Maker	car_1
+SELECT T1.Country, T3.CountryId FROM car_makers AS T1 JOIN countries AS T3 ON T1.Country = T3.CountryId	car_1
+SELECT T1.CountryName, T1.CountryId FROM countries AS T1 JOIN car_makers AS T2 ON T1.CountryId = T2.Country WHERE T2.Id IN (SELECT Id FROM car_makers)	car_1
+SELECT COUNT(cars_data.Id) FROM car_names JOIN cars_data ON car_names.MakeId = cars_data.Id WHERE Horsepower > 150	car_1
 SELECT COUNT(*) FROM cars_data WHERE Horsepower > 150	car_1
 SELECT YEAR, AVG(Weight) FROM cars_data	car_1
 SELECT YEAR, AVG(Weight) FROM cars_data	car_1
 SELECT DISTINCT T2.Country FROM countries AS T1 JOIN car_makers AS T2 ON T1.CountryId = T2.Country WHERE T1.Continent = 'europe'	car_1
 SELECT T1.CountryName FROM countries AS T1 JOIN car_makers AS T2 ON T1.CountryId = T2.Country WHERE T2.Continent = 'Europe' AND COUNT(T2.Id) >= 3	car_1
-SELECT MAX(Horsepower), Make FROM model_list WHERE Cylinders = 3	car_1
-SELECT Make FROM car_names WHERE Model LIKE 'Model_%' AND Cylinders = 3 ORDER BY Horsepower ASC LIMIT 1	car_1
-SELECT Model FROM model_list ORDER BY Weight DESC LIMIT 1	car_1
-SELECT Model FROM car_names ORDER BY MPG DESC LIMIT 1	car_1
+SELECT MAX(cars_data.Horsepower), Make FROM model_list JOIN car_names ON model_list.Model = car_names.Model JOIN cars_data ON car_names.MakeId = cars_data.Id WHERE Cylinders = 3	car_1
+SELECT Make FROM car_names JOIN cars_data ON car_names.MakeId = cars_data.Id WHERE Model LIKE 'Model_%' AND cars_data.Cylinders = 3 ORDER BY Horsepower DESC LIMIT 1	car_1
+SELECT model_list.Model FROM model_list JOIN car_names ON model_list.Model = car_names.Model JOIN cars_data ON car_names.MakeId = cars_data.Id ORDER BY cars_data.MPG DESC LIMIT 1	car_1
+SELECT Model FROM car_names JOIN cars_data ON car_names.MakeId = cars_data.Id ORDER BY cars_data.MPG DESC LIMIT 1	car_1
 SELECT AVG(Horsepower) FROM cars_data WHERE Year < 1980	car_1
 SELECT AVG(Horsepower) FROM cars_data WHERE Year < 1980	car_1
-SELECT Min(model_list.Edispl) FROM car_names JOIN model_list ON car_names.MakeId = model_list.MakeId WHERE car_makers.FullName = 'Volvo' AND car_makers.Maker = 'volvo' AND model_list.Model = 'volvo'	car_1
-SELECT Min(Edispl) FROM car_names	car_1
+SELECT AVG(cars_data.Edispl) FROM car_names JOIN model_list ON car_names.Model = model_list.Model JOIN cars_data ON car_names.MakeId = cars_data.Id JOIN car_makers ON model_list.Maker = car_makers.Id WHERE car_makers.FullName = 'Volvo' AND car_makers.Maker = 'volvo' AND model_list.Model = 'volvo'	car_1
+SELECT AVG(cars_data.Edispl) FROM car_names JOIN cars_data ON car_names.MakeId = cars_data.Id WHERE Model = 'Volvo'	car_1
 SELECT MAX(Accelerate) FROM cars_data WHERE Cylinders IN (SELECT Cylinders FROM cars_data GROUP BY Cylinders ORDER BY COUNT(*) DESC LIMIT 1)	car_1
-SELECT MIN(Accelerate) FROM car_names	car_1
-SELECT Model FROM car_names ORDER BY Horsepower DESC LIMIT 1	car_1
+SELECT MAX(cars_data.Accelerate) FROM car_names JOIN cars_data ON car_names.MakeId = cars_data.Id	car_1
+SELECT Model FROM car_names JOIN cars_data ON car_names.MakeId = cars_data.Id ORDER BY cars_data.Horsepower DESC LIMIT 1	car_1
 SELECT Model FROM model_list GROUP BY Model ORDER BY COUNT(*) DESC LIMIT 1	car_1
-SELECT COUNT(Id) FROM car_names WHERE Cylinders > 4	car_1
-SELECT COUNT(*) FROM cars_data WHERE Model = 'Toyota Camry'	car_1
+SELECT COUNT(cars_data.Id) FROM car_names JOIN cars_data ON car_names.MakeId = cars_data.Id WHERE Cylinders > 4	car_1
+SELECT COUNT(*) FROM car_names JOIN cars_data ON car_names.MakeId = cars_data.Id WHERE cars_data.Cylinders > 4	car_1
 SELECT COUNT(Id) FROM cars_data WHERE Year = 1980	car_1
 SELECT COUNT(*) FROM cars_data WHERE Year = 1980	car_1
 SELECT COUNT(*) FROM car_names WHERE MakeId IN (SELECT Id FROM car_makers WHERE FullName = 'American Motor Company')	car_1
@@ -150,41 +150,41 @@ SELECT COUNT(*) FROM car_names WHERE MakeId IN (SELECT Id FROM car_makers WHERE 
 SELECT FullName, Id FROM car_makers WHERE Id IN (SELECT Maker FROM model_list WHERE Model > 3)	car_1
 SELECT FullName, Id FROM car_makers WHERE Id IN (SELECT Maker FROM model_list GROUP BY Maker HAVING COUNT(*) > 3)	car_1
 SELECT DISTINCT Model FROM car_names WHERE MakeId IN (SELECT MakeId FROM car_makers WHERE FullName = 'General Motors' AND Weight > 3500)	car_1
-SELECT DISTINCT Model FROM car_names WHERE MakeId IN (SELECT Id FROM car_makers WHERE FullName = 'General Motors') AND Weight > 3500	car_1
+SELECT DISTINCT Model FROM car_names JOIN cars_data ON car_names.MakeId = cars_data.Id WHERE MakeId IN (SELECT Id FROM car_makers WHERE FullName = 'General Motors') AND cars_data.Weight > 3500	car_1
 SELECT Year FROM cars_data WHERE Weight BETWEEN 3000 AND 4000	car_1
 SELECT DISTINCT YEAR FROM cars_data WHERE Weight < 4000 OR Weight > 3000	car_1
 SELECT Horsepower FROM cars_data ORDER BY Accelerate DESC LIMIT 1	car_1
 SELECT Horsepower FROM cars_data ORDER BY Accelerate DESC LIMIT 1	car_1
-SELECT MIN(Cylinders) FROM car_names WHERE Model = 'volvo'	car_1
-SELECT COUNT(Cylinders) FROM car_names WHERE Model = 'volvo' AND Accelerate = (SELECT MIN(Accelerate) FROM car_names WHERE Model = 'volvo')	car_1
+SELECT COUNT(cars_data.Cylinders) FROM car_names JOIN cars_data ON car_names.MakeId = cars_data.Id WHERE Model = 'volvo'	car_1
+SELECT COUNT(Cylinders) FROM cars_data JOIN car_names ON cars_data.Id = car_names.MakeId WHERE car_names.Model = 'volvo' AND Accelerate = (SELECT MIN(Accelerate) FROM cars_data WHERE Model = 'volvo')	car_1
 SELECT COUNT(Id) FROM cars_data WHERE Accelerate > (SELECT MAX(Accelerate) FROM cars_data)	car_1
 SELECT COUNT(Id) FROM cars_data WHERE Accelerate > (SELECT MAX(Horsepower) FROM cars_data)	car_1
 SELECT COUNT(DISTINCT Country) FROM countries WHERE ContId IN (SELECT ContId FROM car_makers GROUP BY ContId HAVING COUNT(*) > 2)	car_1
 SELECT COUNT(DISTINCT Country) FROM countries WHERE ContId IN (SELECT ContId FROM car_makers GROUP BY ContId HAVING COUNT(*) > 2)	car_1
-SELECT COUNT(Id) FROM car_names WHERE Cylinders > 6	car_1
+SELECT COUNT(cars_data.Id) FROM car_names JOIN cars_data ON car_names.MakeId = cars_data.Id WHERE Cylinders > 6	car_1
 SELECT COUNT(*) FROM cars_data WHERE Cylinders > 6	car_1
-SELECT Model FROM model_list WHERE Cylinders = 4	car_1
-SELECT Model FROM model_list WHERE Model = (SELECT Model FROM car_names WHERE MakeId IN (SELECT MakeId FROM model_list WHERE Cylinders = 4))	car_1
+SELECT model_list.Model FROM model_list JOIN car_names ON model_list.Model = car_names.Model JOIN cars_data ON car_names.MakeId = cars_data.Id WHERE cars_data.Cylinders = 4 ORDER BY Horsepower DESC LIMIT 1	car_1
+SELECT Model FROM model_list WHERE Model = (SELECT Model FROM car_names WHERE MakeId IN (SELECT car_names.MakeId FROM model_list JOIN car_names ON model_list.Model = car_names.Model JOIN cars_data ON car_names.MakeId = cars_data.Id WHERE cars_data.Cylinders = 4))	car_1
 SELECT T1.MakeId, T1.MakeName FROM car_names AS T1 JOIN model_list AS T2 ON T1.MakeId = T2.MakeId WHERE T2.Horsepower > 3 AND T1.Cylinders > 3	car_1
-SELECT T1.MakeId FROM car_names AS T1 JOIN model_list AS T2 ON T1.MakeId = T2.MakeId WHERE T2.Cylinders < 4	car_1
+SELECT T1.MakeId, T1.Make FROM car_names AS T1 JOIN cars_data AS T3 ON T1.MakeId = T3.Id WHERE T3.Cylinders < 4	car_1
 SELECT MAX(MPG) FROM cars_data WHERE Cylinders = 8 AND Year < 1980	car_1
 SELECT MAX(MPG) FROM cars_data WHERE Cylinders = 8 OR Year < 1980	car_1
-SELECT DISTINCT T2.Model FROM car_names AS T1 INNER JOIN model_list AS T2 ON T1.MakeId = T2.MakeId WHERE T1.MPG < 3500 AND T2.Country != 'Ford Motor Company'	car_1
-SELECT DISTINCT T2.Model FROM car_names AS T1 INNER JOIN model_list AS T2 ON T1.MakeId = T2.MakeId WHERE T1.MPG < 3500 AND T2.Country != 'Ford Motor Company'	car_1
-SELECT CountryName FROM countries WHERE CountryId NOT IN (SELECT CountryId FROM car_makers)	car_1
+SELECT DISTINCT T2.Model FROM car_names AS T1 INNER JOIN model_list AS T2 ON T1.Model = T2.Model JOIN cars_data AS T3 ON T1.MakeId = T3.Id JOIN car_makers AS T4 ON T2.Maker = T4.Id WHERE T3.MPG < 3500 AND T4.Country != 'Ford Motor Company'	car_1
+SELECT DISTINCT T2.Model FROM car_names AS T1 INNER JOIN model_list AS T2 ON T1.Model = T2.Model JOIN cars_data AS T3 ON T1.MakeId = T3.Id JOIN car_makers AS T4 ON T2.Maker = T4.Id WHERE T3.MPG < 3500 AND T4.Country != 'Ford Motor Company'	car_1
+SELECT CountryName FROM countries JOIN continents ON countries.Continent = continents.ContId WHERE continents.ContId NOT IN (SELECT ContId FROM car_makers)	car_1
 SELECT CountryName FROM countries WHERE CountryId NOT IN (SELECT Country FROM car_makers)	car_1
 SELECT Id, Maker FROM car_makers WHERE Id IN (SELECT Maker FROM model_list GROUP BY Maker HAVING COUNT(*) >= 2 AND COUNT(*) > 3)	car_1
-SELECT Id, FullName FROM car_makers WHERE Id IN (SELECT Id FROM model_list WHERE Model IN (SELECT Model FROM car_names WHERE MakeId IN (SELECT Id FROM model_list WHERE Model IN (SELECT Model FROM car_names WHERE MakeId IN (SELECT Id FROM model_list WHERE Model IN (SELECT Model FROM car_names WHERE MakeId IN (SELECT Id FROM model_list WHERE Model IN (SELECT Model FROM car_names WHERE MakeId IN (SELECT Id FROM model_list WHERE Model IN	car_1
-SELECT Id, CountryName FROM countries WHERE CountryId IN (SELECT CountryId FROM car_makers WHERE FullName = 'Fiat' OR Maker = 'fiat') AND Model = 'fiat'	car_1
-SELECT Id, FullName FROM countries WHERE ContId IN (SELECT ContId FROM car_makers WHERE FullName = 'Fiat' OR Maker = 'fiat') OR Model = 'fiat'	car_1
+SELECT Id, FullName FROM car_makers WHERE Id IN (SELECT Id FROM model_list WHERE Model IN (SELECT Model FROM car_names WHERE MakeId IN (SELECT Id FROM model_list WHERE Model IN (SELECT Model FROM car_names WHERE MakeId IN (SELECT Id FROM model_list WHERE Model IN (SELECT Model FROM car_names WHERE MakeId IN (SELECT Id FROM model_list WHERE Model IN (SELECT Model FROM car_names WHERE MakeId IN (SELECT Id FROM model_list WHERE Model IN (SELECT Model FROM car_names WHERE MakeId IN (SELECT Id FROM model_list WHERE Model IN (SELECT Model FROM car_names WHERE MakeId IN (SELECT Id FROM model_list WHERE Model IN (SELECT Model FROM car_names WHERE MakeId IN (SELECT Id FROM model_list WHERE Model IN (SELECT Model FROM car_names WHERE	car_1
+SELECT car_makers.Id, FullName FROM countries JOIN car_makers ON countries.CountryId = car_makers.Country JOIN continents ON countries.Continent = continents.ContId JOIN model_list ON car_makers.Id = model_list.Maker WHERE continents.ContId IN (SELECT ContId FROM car_makers WHERE FullName = 'Fiat' OR Maker = 'fiat') AND model_list.Model = 'fiat'	car_1
+SELECT car_makers.Id, FullName FROM countries JOIN car_makers ON countries.CountryId = car_makers.Country JOIN continents ON countries.Continent = continents.ContId JOIN model_list ON car_makers.Id = model_list.Maker WHERE continents.ContId IN (SELECT ContId FROM car_makers WHERE FullName = 'Fiat' OR Maker = 'fiat') OR model_list.Model = 'fiat'	car_1
 SELECT Country FROM airlines WHERE Airline = 'JetBlue Airways'	flight_2
 SELECT Country FROM airlines WHERE Airline = 'JetBlue Airways'	flight_2
 SELECT Abbreviation FROM airlines WHERE Airline = 'JetBlue Airways'	flight_2
 SELECT Abbreviation FROM airlines WHERE Airline = 'JetBlue Airways'	flight_2
 SELECT Airline, Abbreviation FROM airlines WHERE Country = 'USA'	flight_2
 SELECT Airline, Abbreviation FROM airlines WHERE Country = 'USA'	flight_2
-SELECT T1.AirportCode, T1.AirportName FROM airports AS T1 JOIN flights AS T2 ON T1.AirportCode = T2.SourceAirport WHERE T2.City = 'Anthony'	flight_2
-SELECT T1.AirportCode, T1.AirportName FROM airports AS T1 JOIN flights AS T2 ON T1.AirportCode = T2.SourceAirport WHERE T2.City = 'Anthony'	flight_2
+SELECT T1.AirportCode, T1.AirportName FROM airports AS T1 WHERE T1.City = 'Anthony'	flight_2
+SELECT T1.AirportCode, T1.AirportName FROM airports AS T1 WHERE T1.City = 'Anthony'	flight_2
 SELECT count(*) FROM airlines	flight_2
 SELECT count(*) FROM airlines	flight_2
 SELECT count(*) FROM airports	flight_2
@@ -197,10 +197,10 @@ SELECT COUNT(*) FROM airlines WHERE Country = 'USA'	flight_2
 SELECT COUNT(*) FROM airlines WHERE Country = 'USA'	flight_2
 SELECT T1.City, T1.Country FROM airports AS T1 JOIN flights AS T2 ON T1.AirportCode = T2.SourceAirport WHERE T2.Airline = 'Alton'	flight_2
 SELECT T1.City, T1.Country FROM airports AS T1 JOIN flights AS T2 ON T1.AirportCode = T2.SourceAirport WHERE T2.Airline = 'Alton'	flight_2
-SELECT T1.AirportName FROM airports AS T1 JOIN flights AS T2 ON T1.AirportCode = T2.SourceAirport WHERE T1.AirportName = 'AKO'	flight_2
-SELECT T1.AirportName FROM airports AS T1 JOIN flights AS T2 ON T1.AirportCode = T2.SourceAirport WHERE T1.AirportCode = 'AKO'	flight_2
+SELECT T1.AirportName FROM airports AS T1 WHERE T1.AirportName = 'AKO'	flight_2
+SELECT T1.AirportName FROM airports AS T1 WHERE T1.AirportCode = 'AKO'	flight_2
 SELECT AirportName FROM airports WHERE City = 'Aberdeen'	flight_2
-SELECT T1.City FROM airports AS T1 JOIN flights AS T2 ON T1.AirportCode = T2.SourceAirport WHERE T1.CountryAbbrev = 'Scotland'	flight_2
+SELECT T1.City FROM airports AS T1 WHERE T1.CountryAbbrev = 'Scotland'	flight_2
 SELECT COUNT(*) FROM flights WHERE SourceAirport = 'APG'	flight_2
 SELECT COUNT(*) FROM flights WHERE SourceAirport = 'APG'	flight_2
 SELECT COUNT(*) FROM flights WHERE DestAirport = 'ATO'	flight_2
@@ -255,7 +255,7 @@ SELECT FlightNo FROM flights WHERE SourceAirport = 'Aberdeen'	flight_2
 SELECT FlightNo FROM flights WHERE SourceAirport = 'Aberdeen'	flight_2
 SELECT COUNT(*) FROM flights WHERE SourceAirport = 'Aberdeen' OR DestAirport = 'Abilene'	flight_2
 SELECT COUNT(*) FROM flights WHERE SourceAirport = 'Aberdeen' OR DestAirport = 'Abilene'	flight_2
-SELECT T1.AirportName FROM airports AS T1	flight_2
+SELECT T1.AirportName FROM airports AS T1 JOIN flights AS T2 ON T1.AirportCode = T2.SourceAirport WHERE T2.DestAirport IS NULL	flight_2
 SELECT DISTINCT T1.City FROM airports AS T1 JOIN flights AS T2 ON T1.AirportCode = T2.SourceAirport WHERE T2.DestAirport IS NULL	flight_2
 SELECT count(*) FROM employee	employee_hire_evaluation
 SELECT count(*) FROM employee	employee_hire_evaluation
@@ -278,7 +278,7 @@ SELECT T2.Name FROM employee AS T1 JOIN shop AS T2 ON T1.Shop_ID = T2.Shop_ID WH
 SELECT Name FROM employee WHERE Employee_ID IN (SELECT Employee_ID FROM evaluation GROUP BY Employee_ID ORDER BY COUNT(*) DESC LIMIT 1)	employee_hire_evaluation
 SELECT Name FROM employee WHERE Employee_ID IN (SELECT Employee_ID FROM evaluation ORDER BY Year_awarded DESC LIMIT 1)	employee_hire_evaluation
 SELECT Name FROM employee WHERE Employee_ID = (SELECT Employee_ID FROM evaluation ORDER BY Bonus DESC LIMIT 1)	employee_hire_evaluation
-SELECT Name FROM employee WHERE Bonus = (SELECT MIN(Bonus) FROM evaluation)	employee_hire_evaluation
+SELECT Name FROM employee JOIN evaluation ON employee.Employee_ID = evaluation.Employee_ID WHERE evaluation.Bonus = (SELECT MAX(Bonus) FROM evaluation)	employee_hire_evaluation
 SELECT Name FROM employee WHERE Employee_ID NOT IN (SELECT Employee_ID FROM evaluation)	employee_hire_evaluation
 SELECT Name FROM employee WHERE Employee_ID NOT IN (SELECT Employee_ID FROM evaluation)	employee_hire_evaluation
 SELECT Name FROM shop WHERE Shop_ID = (SELECT Shop_ID FROM hiring GROUP BY Shop_ID ORDER BY COUNT(*) DESC LIMIT 1)	employee_hire_evaluation
@@ -287,8 +287,8 @@ SELECT Name FROM shop WHERE Shop_ID NOT IN (SELECT Shop_ID FROM hiring)	employee
 SELECT Name FROM shop WHERE Shop_ID NOT IN (SELECT Shop_ID FROM hiring)	employee_hire_evaluation
 SELECT s.Name, COUNT(h.Employee_ID) FROM hiring h JOIN shop s ON h.Shop_ID = s.Shop_ID GROUP BY s.Name	employee_hire_evaluation
 SELECT COUNT(*) AS num_employees, Name FROM employee GROUP BY Name	employee_hire_evaluation
-SELECT SUM(T2.Bonus) FROM evaluation AS T1 JOIN employee AS T2 ON T1.Employee_ID = T2.Employee_ID	employee_hire_evaluation
-SELECT SUM(T2.Bonus) FROM evaluation AS T1 JOIN employee AS T2 ON T1.Employee_ID = T2.Employee_ID	employee_hire_evaluation
+SELECT SUM(T1.Bonus) FROM evaluation AS T1	employee_hire_evaluation
+SELECT SUM(T1.Bonus) FROM evaluation AS T1	employee_hire_evaluation
 SELECT * FROM hiring	employee_hire_evaluation
 SELECT * FROM hiring	employee_hire_evaluation
 SELECT District FROM shop WHERE Number_products < 3000 UNION SELECT District FROM shop WHERE Number_products > 10000	employee_hire_evaluation
@@ -299,8 +299,8 @@ SELECT count(*) FROM Documents	cre_Doc_Template_Mgt
 SELECT count(*) FROM Documents	cre_Doc_Template_Mgt
 SELECT T1.Document_ID, T1.Document_Name, T1.Document_Description FROM Documents AS T1	cre_Doc_Template_Mgt
 SELECT Document_ID, Document_Name, Document_Description FROM Documents	cre_Doc_Template_Mgt
-SELECT T1.Document_Name FROM Documents AS T1 JOIN Paragraphs AS T2 ON T1.Document_ID = T2.Document_ID WHERE T1.Document_Description LIKE '%w%'	cre_Doc_Template_Mgt
-SELECT T1.Document_Name FROM Documents AS T1 JOIN Paragraphs AS T2 ON T1.Template_ID = T2.Template_ID WHERE T1.Document_Description LIKE '%w%'	cre_Doc_Template_Mgt
+SELECT T1.Document_Name, T1.Template_ID FROM Documents AS T1 WHERE T1.Document_Description LIKE '%w%'	cre_Doc_Template_Mgt
+SELECT T1.Document_Name, T1.Template_ID FROM Documents AS T1 WHERE T1.Document_Description LIKE '%w%'	cre_Doc_Template_Mgt
 SELECT T1.Document_ID, T1.Template_ID, T1.Document_Description FROM Documents AS T1 INNER JOIN Paragraphs AS T2 ON T1.Document_ID = T2.Document_ID WHERE T1.Document_Name = 'Robbin CV'	cre_Doc_Template_Mgt
 SELECT T1.Document_ID, T1.Template_ID, T1.Document_Description FROM Documents AS T1 INNER JOIN Paragraphs AS T2 ON T1.Document_ID = T2.Document_ID WHERE T1.Document_Name = 'Robbin CV'	cre_Doc_Template_Mgt
 SELECT count(DISTINCT Template_ID) FROM Documents	cre_Doc_Template_Mgt
@@ -309,8 +309,8 @@ SELECT COUNT(*) FROM Documents WHERE Template_ID IN (SELECT Template_ID FROM Tem
 SELECT COUNT(T1.Document_ID) FROM Documents AS T1 JOIN Paragraphs AS T2 ON T1.Document_ID = T2.Document_ID WHERE T2.Paragraph_Text = 'PPT'	cre_Doc_Template_Mgt
 SELECT Template_ID, COUNT(Document_ID) FROM Documents GROUP BY Template_ID	cre_Doc_Template_Mgt
 SELECT DISTINCT T1.Template_ID, COUNT(T1.Template_ID) FROM Documents AS T1 JOIN Paragraphs AS T2 ON T1.Document_ID = T2.Document_ID GROUP BY T1.Template_ID	cre_Doc_Template_Mgt
-SELECT T1.Document_ID, T1.Template_ID FROM Documents AS T1 JOIN Paragraphs AS T2 ON T1.Document_ID = T2.Document_ID GROUP BY T1.Document_ID ORDER BY COUNT(T2.Paragraph_ID) DESC LIMIT 1	cre_Doc_Template_Mgt
-SELECT T1.Document_ID, T1.Template_ID FROM Documents AS T1 JOIN Paragraphs AS T2 ON T1.Document_ID = T2.Document_ID GROUP BY T1.Document_ID ORDER BY COUNT(T2.Document_ID) ASC LIMIT 1	cre_Doc_Template_Mgt
+SELECT T1.Template_ID, T3.Template_Type_Code FROM Documents AS T1 JOIN Paragraphs AS T2 ON T1.Document_ID = T2.Document_ID JOIN Templates AS T3 ON T1.Template_ID = T3.Template_ID GROUP BY T1.Document_ID ORDER BY COUNT(T2.Paragraph_ID) DESC LIMIT 1	cre_Doc_Template_Mgt
+SELECT T1.Template_ID, T3.Template_Type_Code FROM Documents AS T1 JOIN Paragraphs AS T2 ON T1.Document_ID = T2.Document_ID JOIN Templates AS T3 ON T1.Template_ID = T3.Template_ID GROUP BY T1.Template_ID ORDER BY COUNT(T2.Document_ID) DESC LIMIT 1	cre_Doc_Template_Mgt
 SELECT T1.Template_ID FROM Documents AS T1 JOIN Paragraphs AS T2 ON T1.Document_ID = T2.Document_ID GROUP BY T1.Template_ID HAVING COUNT(T2.Paragraph_ID) > 1	cre_Doc_Template_Mgt
 SELECT DISTINCT T1.Template_ID FROM Documents AS T1 JOIN Paragraphs AS T2 ON T1.Document_ID = T2.Document_ID GROUP BY T1.Document_ID HAVING COUNT(T2.Paragraph_ID) > 1	cre_Doc_Template_Mgt
 SELECT T1.Template_ID FROM Templates AS T1 JOIN Documents AS T2 ON T1.Template_ID = T2.Template_ID WHERE T2.Document_ID IS NULL	cre_Doc_Template_Mgt
@@ -336,13 +336,13 @@ SELECT Template_Type_Code FROM Ref_Template_Types WHERE Template_Type_Code IN (S
 SELECT MIN(Version_Number), Template_Type_Code FROM Templates	cre_Doc_Template_Mgt
 SELECT MIN(Version_Number), Template_Type_Code FROM Templates	cre_Doc_Template_Mgt
 SELECT T2.Template_Type_Code FROM Documents AS T1 INNER JOIN Templates AS T2 ON T1.Template_ID = T2.Template_ID WHERE T1.Document_Name = 'Data base'	cre_Doc_Template_Mgt
-SELECT T1.Document_Name FROM Documents AS T1 JOIN Paragraphs AS T2 ON T1.Document_ID = T2.Document_ID WHERE T2.Document_Name = 'Data base'	cre_Doc_Template_Mgt
+SELECT T3.Template_Type_Code FROM Documents AS T1 JOIN Templates AS T3 ON T1.Template_ID = T3.Template_ID WHERE T1.Document_Name = 'Data base'	cre_Doc_Template_Mgt
 SELECT DISTINCT T1.Document_Name FROM Documents AS T1 JOIN Templates AS T2 ON T1.Template_ID = T2.Template_ID WHERE T2.Template_Type_Code = 'BK'	cre_Doc_Template_Mgt
-SELECT T1.Document_Name FROM Documents AS T1 JOIN Paragraphs AS T2 ON T1.Document_ID = T2.Document_ID WHERE T1.Template_ID IN (SELECT Template_ID FROM Templates WHERE Template_Type_Code = 'BK')	cre_Doc_Template_Mgt
-SELECT T2.Template_Type_Code, COUNT(*) FROM Documents AS T1 JOIN Templates AS T2 ON T1.Template_ID = T2.Template_ID GROUP BY T2.Template_Type_Code	cre_Doc_Template_Mgt
-SELECT T2.Template_Type_Code, COUNT(*) FROM Documents AS T1 JOIN Templates AS T2 ON T1.Template_ID = T2.Template_ID GROUP BY T2.Template_Type_Code	cre_Doc_Template_Mgt
-SELECT Template_Type_Code FROM Documents GROUP BY Template_Type_Code ORDER BY count(*) DESC LIMIT 1	cre_Doc_Template_Mgt
-SELECT Template_Type_Code FROM Documents GROUP BY Template_Type_Code ORDER BY COUNT(*) DESC LIMIT 1	cre_Doc_Template_Mgt
+SELECT T1.Document_Name FROM Documents AS T1 WHERE T1.Template_ID IN (SELECT Template_ID FROM Templates WHERE Template_Type_Code = 'BK')	cre_Doc_Template_Mgt
+SELECT Templates.Template_Type_Code, COUNT(*) FROM Documents JOIN Templates ON Documents.Template_ID = Templates.Template_ID GROUP BY Templates.Template_Type_Code	cre_Doc_Template_Mgt
+SELECT Templates.Template_Type_Code, COUNT(*) FROM Documents JOIN Templates ON Documents.Template_ID = Templates.Template_ID GROUP BY Templates.Template_Type_Code	cre_Doc_Template_Mgt
+SELECT Templates.Template_Type_Code FROM Documents JOIN Templates ON Documents.Template_ID = Templates.Template_ID GROUP BY Templates.Template_Type_Code ORDER BY COUNT(*) DESC LIMIT 1	cre_Doc_Template_Mgt
+SELECT Templates.Template_Type_Code FROM Documents JOIN Templates ON Documents.Template_ID = Templates.Template_ID GROUP BY Templates.Template_Type_Code ORDER BY COUNT(*) DESC LIMIT 1	cre_Doc_Template_Mgt
 SELECT Template_Type_Code FROM Templates WHERE Template_ID NOT IN (SELECT Template_ID FROM Documents)	cre_Doc_Template_Mgt
 SELECT Template_Type_Code FROM Templates WHERE Template_ID NOT IN (SELECT Template_ID FROM Documents)	cre_Doc_Template_Mgt
 SELECT Template_Type_Code, Template_Type_Description FROM Ref_Template_Types	cre_Doc_Template_Mgt
@@ -351,10 +351,10 @@ SELECT Template_Type_Description FROM Ref_Template_Types WHERE Template_Type_Cod
 SELECT Template_Type_Description FROM Ref_Template_Types WHERE Template_Type_Code = 'AD'	cre_Doc_Template_Mgt
 SELECT Template_Type_Code FROM Ref_Template_Types WHERE Template_Type_Description = 'Book'	cre_Doc_Template_Mgt
 SELECT Template_Type_Code FROM Ref_Template_Types WHERE Template_Type_Description = 'Book'	cre_Doc_Template_Mgt
-SELECT DISTINCT T1.Template_Type_Description FROM Documents AS T1 JOIN Templates AS T2 ON T1.Template_ID = T2.Template_ID	cre_Doc_Template_Mgt
-SELECT DISTINCT T2.Template_Type_Description FROM Documents AS T1 INNER JOIN Paragraphs AS T2 ON T1.Document_ID = T2.Document_ID	cre_Doc_Template_Mgt
-SELECT Template_ID FROM Templates WHERE Template_Type_Code = 'Presentation'	cre_Doc_Template_Mgt
-SELECT Template_ID FROM Templates WHERE Template_Type_Code = 'Presentation'	cre_Doc_Template_Mgt
+SELECT DISTINCT Ref_Template_Types.Template_Type_Description FROM Documents JOIN Templates ON Documents.Template_ID = Templates.Template_ID JOIN Ref_Template_Types ON Templates.Template_Type_Code = Ref_Template_Types.Template_Type_Code	cre_Doc_Template_Mgt
+SELECT DISTINCT T4.Template_Type_Description FROM Documents AS T1 JOIN Templates AS T3 ON T1.Template_ID = T3.Template_ID JOIN Ref_Template_Types AS T4 ON T3.Template_Type_Code = T4.Template_Type_Code	cre_Doc_Template_Mgt
+SELECT Template_ID FROM Templates JOIN Ref_Template_Types ON Templates.Template_Type_Code = Ref_Template_Types.Template_Type_Code WHERE Ref_Template_Types.Template_Type_Description = 'Presentation'	cre_Doc_Template_Mgt
+SELECT Template_ID FROM Templates JOIN Ref_Template_Types ON Templates.Template_Type_Code = Ref_Template_Types.Template_Type_Code WHERE Ref_Template_Types.Template_Type_Description = 'Presentation'	cre_Doc_Template_Mgt
 SELECT COUNT(*) FROM Paragraphs	cre_Doc_Template_Mgt
 SELECT count(*) FROM Paragraphs	cre_Doc_Template_Mgt
 SELECT COUNT(*) FROM Paragraphs WHERE Document_ID = (SELECT Template_ID FROM Documents WHERE Document_Name = 'Summer Show')	cre_Doc_Template_Mgt
@@ -363,8 +363,8 @@ SELECT Paragraphs.Paragraph_Text FROM Paragraphs WHERE Paragraphs.Paragraph_Text
 SELECT Paragraphs.Paragraph_Text FROM Paragraphs WHERE Paragraphs.Paragraph_Text = 'Korea'	cre_Doc_Template_Mgt
 SELECT T2.Paragraph_ID, T2.Paragraph_Text FROM Documents AS T1 INNER JOIN Paragraphs AS T2 ON T1.Document_ID = T2.Document_ID WHERE T1.Document_Name = 'Welcome to NY'	cre_Doc_Template_Mgt
 SELECT T2.Paragraph_ID, T2.Paragraph_Text FROM Documents AS T1 INNER JOIN Paragraphs AS T2 ON T1.Document_ID = T2.Document_ID WHERE T1.Document_Name = 'Welcome to NY'	cre_Doc_Template_Mgt
-SELECT Paragraph_Text FROM Documents WHERE Documents.Document_ID = Documents.Document_ID	cre_Doc_Template_Mgt
-SELECT Paragraph_Text FROM Documents WHERE Paragraph_ID IN (SELECT Paragraph_ID FROM Paragraphs WHERE Document_Name = 'Customer reviews')	cre_Doc_Template_Mgt
+SELECT Paragraphs.Paragraph_Text FROM Documents JOIN Paragraphs ON Documents.Document_ID = Paragraphs.Document_ID WHERE Document_Name = 'Customer reviews'	cre_Doc_Template_Mgt
+SELECT Paragraphs.Paragraph_Text FROM Documents JOIN Paragraphs ON Documents.Document_ID = Paragraphs.Document_ID WHERE Document_Name = 'Customer reviews'	cre_Doc_Template_Mgt
 SELECT T1.Document_ID, COUNT(T2.Paragraph_ID) FROM Documents AS T1 JOIN Paragraphs AS T2 ON T1.Document_ID = T2.Document_ID GROUP BY T1.Document_ID ORDER BY T1.Document_ID	cre_Doc_Template_Mgt
 SELECT DISTINCT T1.Document_ID, COUNT(T2.Paragraph_ID) FROM Documents AS T1 JOIN Paragraphs AS T2 ON T1.Document_ID = T2.Document_ID GROUP BY T1.Document_ID	cre_Doc_Template_Mgt
 SELECT T1.Document_ID, T1.Document_Name, COUNT(T2.Paragraph_ID) FROM Documents AS T1 JOIN Paragraphs AS T2 ON T1.Document_ID = T2.Document_ID GROUP BY T1.Document_ID	cre_Doc_Template_Mgt
@@ -385,31 +385,31 @@ SELECT Name FROM teacher ORDER BY Age ASC	course_teach
 SELECT Name FROM teacher ORDER BY Age ASC	course_teach
 SELECT Age, Hometown FROM teacher	course_teach
 SELECT T1.Age, T1.Hometown FROM teacher AS T1	course_teach
-SELECT T1.Name FROM teacher AS T1 JOIN course_arrange AS T2 ON T1.Teacher_ID = T2.Teacher_ID WHERE T1.Hometown != 'Little Lever Urban District'	course_teach
-SELECT T1.Name FROM teacher AS T1 JOIN course_arrange AS T2 ON T1.Teacher_ID = T2.Teacher_ID WHERE T1.Hometown != 'Little Lever Urban District'	course_teach
-SELECT T1.Name FROM teacher AS T1 JOIN course_arrange AS T2 ON T1.Teacher_ID = T2.Teacher_ID WHERE T1.Age IN (32, 33)	course_teach
-SELECT T1.Name FROM teacher AS T1 JOIN course_arrange AS T2 ON T1.Teacher_ID = T2.Teacher_ID WHERE T1.Age IN (32, 33)	course_teach
-SELECT T1.Hometown FROM teacher AS T1 JOIN course_arrange AS T2 ON T1.Teacher_ID = T2.Teacher_ID ORDER BY T1.Age ASC LIMIT 1	course_teach
-SELECT T1.Hometown FROM teacher AS T1 JOIN course_arrange AS T2 ON T1.Teacher_ID = T2.Teacher_ID ORDER BY T1.Age ASC LIMIT 1	course_teach
-SELECT T1.Hometown, COUNT(*) FROM teacher AS T1 JOIN course_arrange AS T2 ON T1.Teacher_ID = T2.Teacher_ID GROUP BY T2.Hometown	course_teach
-SELECT T2.Teacher_ID FROM course AS T1 JOIN teacher AS T2 ON T1.Teacher_ID = T2.Teacher_ID	course_teach
-SELECT T1.Hometown FROM teacher AS T1 JOIN course_arrange AS T2 ON T1.Teacher_ID = T2.Teacher_ID GROUP BY T2.Hometown ORDER BY COUNT(*) DESC LIMIT 1	course_teach
+SELECT T1.Name FROM teacher AS T1 WHERE T1.Hometown != 'Little Lever Urban District'	course_teach
+SELECT T1.Name FROM teacher AS T1 WHERE T1.Hometown != 'Little Lever Urban District'	course_teach
+SELECT T1.Name FROM teacher AS T1 WHERE T1.Age IN (32, 33)	course_teach
+SELECT T1.Name FROM teacher AS T1 WHERE T1.Age IN (32, 33)	course_teach
+SELECT T1.Hometown FROM teacher AS T1 ORDER BY T1.Age ASC LIMIT 1	course_teach
+SELECT T1.Hometown FROM teacher AS T1 ORDER BY T1.Age ASC LIMIT 1	course_teach
+SELECT T1.Hometown, COUNT(*) FROM teacher AS T1 JOIN course_arrange AS T2 ON T1.Teacher_ID = T2.Teacher_ID GROUP BY T1.Hometown	course_teach
+SELECT T2.Hometown, COUNT(T2.Teacher_ID) FROM course AS T1 JOIN course_arrange AS T3 ON T1.Course_ID = T3.Course_ID JOIN teacher AS T2 ON T3.Teacher_ID = T2.Teacher_ID GROUP BY T2.Hometown	course_teach
+SELECT T1.Hometown FROM teacher AS T1 JOIN course_arrange AS T2 ON T1.Teacher_ID = T2.Teacher_ID GROUP BY T1.Hometown ORDER BY COUNT(*) DESC LIMIT 1	course_teach
 SELECT Hometown FROM teacher GROUP BY Hometown ORDER BY COUNT(*) DESC LIMIT 1	course_teach
-SELECT T2.Hometown FROM course AS T1 JOIN course_arrange AS T2 ON T1.Course_ID = T2.Course_ID GROUP BY T2.Hometown HAVING COUNT(*) >= 2	course_teach
-SELECT T2.Hometown FROM course AS T1 JOIN course_arrange AS T2 ON T1.Course_ID = T2.Course_ID GROUP BY T2.Hometown HAVING COUNT(*) >= 2	course_teach
-SELECT T3.Name FROM course AS T1 JOIN course_arrange AS T2 ON T1.Course_ID = T2.Course_ID JOIN teacher AS T3 ON T2.Teacher_ID = T3.Teacher_ID	course_teach
-SELECT T3.Name FROM course AS T1 JOIN course_arrange AS T2 ON T1.Course_ID = T2.Course_ID JOIN teacher AS T3 ON T2.Teacher_ID = T3.Teacher_ID	course_teach
-SELECT T3.Name FROM course AS T1 JOIN course_arrange AS T2 ON T1.Course_ID = T2.Course_ID JOIN teacher AS T3 ON T2.Teacher_ID = T3.Teacher_ID ORDER BY T3.Name ASC	course_teach
-SELECT T3.Name FROM course AS T1 JOIN course_arrange AS T2 ON T1.Course_ID = T2.Course_ID JOIN teacher AS T3 ON T2.Teacher_ID = T3.Teacher_ID ORDER BY T3.Name ASC	course_teach
-SELECT T1.Name FROM course AS T1 JOIN course_arrange AS T2 ON T1.Course_ID = T2.Course_ID WHERE T1.Course = 'Math'	course_teach
-SELECT Name FROM teacher WHERE Teacher_ID IN (SELECT Teacher_ID FROM course_arrange WHERE Course_ID IN (SELECT Course_ID FROM course WHERE Course = 'Math'))	course_teach
-SELECT T3.Name FROM course AS T1 JOIN course_arrange AS T2 ON T1.Course_ID = T2.Course_ID JOIN teacher AS T3 ON T2.Teacher_ID = T3.Teacher_ID GROUP BY T3.Name	course_teach
-SELECT T3.Name FROM course AS T1 JOIN course_arrange AS T2 ON T1.Course_ID = T2.Course_ID JOIN teacher AS T3 ON T2.Teacher_ID = T3.Teacher_ID GROUP BY T3.Name	course_teach
+SELECT T3.Hometown FROM course AS T1 JOIN course_arrange AS T2 ON T1.Course_ID = T2.Course_ID JOIN teacher AS T3 ON T2.Teacher_ID = T3.Teacher_ID GROUP BY T3.Hometown HAVING COUNT(*) >= 2	course_teach
+SELECT T3.Hometown FROM course AS T1 JOIN course_arrange AS T2 ON T1.Course_ID = T2.Course_ID JOIN teacher AS T3 ON T2.Teacher_ID = T3.Teacher_ID GROUP BY T3.Hometown HAVING COUNT(*) >= 2	course_teach
+SELECT T3.Name, T1.Course FROM course AS T1 JOIN course_arrange AS T2 ON T1.Course_ID = T2.Course_ID JOIN teacher AS T3 ON T2.Teacher_ID = T3.Teacher_ID	course_teach
+SELECT T3.Name, T1.Course FROM course AS T1 JOIN course_arrange AS T2 ON T1.Course_ID = T2.Course_ID JOIN teacher AS T3 ON T2.Teacher_ID = T3.Teacher_ID	course_teach
+SELECT T3.Name, T1.Course FROM course AS T1 JOIN course_arrange AS T2 ON T1.Course_ID = T2.Course_ID JOIN teacher AS T3 ON T2.Teacher_ID = T3.Teacher_ID ORDER BY T3.Name ASC	course_teach
+SELECT T3.Name, T1.Course FROM course AS T1 JOIN course_arrange AS T2 ON T1.Course_ID = T2.Course_ID JOIN teacher AS T3 ON T2.Teacher_ID = T3.Teacher_ID ORDER BY T3.Name ASC	course_teach
+SELECT T3.Name FROM course AS T1 JOIN course_arrange AS T2 ON T1.Course_ID = T2.Course_ID JOIN teacher AS T3 ON T2.Teacher_ID = T3.Teacher_ID WHERE T1.Course = 'Math'	course_teach
+SELECT T2.Name FROM course AS T1 JOIN course_arrange AS T3 ON T1.Course_ID = T3.Course_ID JOIN teacher AS T2 ON T3.Teacher_ID = T2.Teacher_ID WHERE T1.Course = 'Math'	course_teach
+SELECT T3.Name, COUNT(*) FROM course AS T1 JOIN course_arrange AS T2 ON T1.Course_ID = T2.Course_ID JOIN teacher AS T3 ON T2.Teacher_ID = T3.Teacher_ID GROUP BY T3.Name	course_teach
+SELECT T3.Name, COUNT(T2.Course_ID) FROM course AS T1 JOIN course_arrange AS T2 ON T1.Course_ID = T2.Course_ID JOIN teacher AS T3 ON T2.Teacher_ID = T3.Teacher_ID GROUP BY T3.Name	course_teach
 SELECT T3.Name FROM course AS T1 JOIN course_arrange AS T2 ON T1.Course_ID = T2.Course_ID JOIN teacher AS T3 ON T2.Teacher_ID = T3.Teacher_ID GROUP BY T3.Name HAVING COUNT(*) >= 2	course_teach
 SELECT T3.Name FROM course AS T1 JOIN course_arrange AS T2 ON T1.Course_ID = T2.Course_ID JOIN teacher AS T3 ON T2.Teacher_ID = T3.Teacher_ID GROUP BY T3.Name HAVING COUNT(*) >= 2	course_teach
-SELECT T2.Name FROM course AS T1 JOIN course_arrange AS T2 ON T1.Course_ID = T2.Course_ID WHERE T2.Teacher_ID NOT IN (SELECT Teacher_ID FROM course_arrange)	course_teach
-SELECT T1.Name FROM course AS T1 JOIN course_arrange AS T2 ON T1.Course_ID = T2.Course_ID WHERE T2.Grade = 0	course_teach
-SELECT COUNT(*) FROM visit WHERE Age < 30	museum_visit
+SELECT T3.Name FROM course AS T1 JOIN course_arrange AS T2 ON T1.Course_ID = T2.Course_ID JOIN teacher AS T3 ON T2.Teacher_ID = T3.Teacher_ID WHERE T2.Teacher_ID NOT IN (SELECT Teacher_ID FROM course_arrange)	course_teach
+SELECT T3.Name FROM course AS T1 JOIN course_arrange AS T2 ON T1.Course_ID = T2.Course_ID JOIN teacher AS T3 ON T2.Teacher_ID = T3.Teacher_ID WHERE T2.Grade = 0	course_teach
+SELECT COUNT(*) FROM visit JOIN visitor ON visit.visitor_ID = visitor.ID WHERE visitor.Age < 30	museum_visit
 SELECT Name FROM visitor WHERE Level_of_membership > 4 ORDER BY Level_of_membership DESC	museum_visit
 SELECT AVG(Age) FROM visitor WHERE Level_of_membership <= 4	museum_visit
 SELECT Name, Level_of_membership FROM visitor WHERE Level_of_membership > 4 ORDER BY Age ASC	museum_visit
@@ -423,7 +423,7 @@ SELECT Museum_ID, Name FROM museum WHERE Museum_ID = (SELECT Museum_ID FROM visi
 SELECT Name FROM museum WHERE Museum_ID NOT IN (SELECT Museum_ID FROM visit)	museum_visit
 SELECT Name, Age FROM visitor WHERE ID = (SELECT visitor_ID FROM visit GROUP BY visitor_ID ORDER BY SUM(Num_of_Ticket) DESC LIMIT 1)	museum_visit
 SELECT AVG(Total_spent), MAX(Total_spent) FROM visit	museum_visit
-SELECT SUM(Total_spent) FROM visit WHERE Level_of_membership = 1	museum_visit
+SELECT SUM(Total_spent) FROM visit JOIN visitor ON visit.visitor_ID = visitor.ID WHERE visitor.Level_of_membership = 1	museum_visit
 SELECT Name FROM visitor WHERE ID IN (SELECT ID FROM visit WHERE Museum_ID IN (SELECT Museum_ID FROM museum WHERE Open_Year < '2009' OR Open_Year > '2011'))	museum_visit
 SELECT COUNT(DISTINCT visitor_ID) FROM visit WHERE Museum_ID NOT IN (SELECT Museum_ID FROM museum WHERE Open_Year > '2010')	museum_visit
 SELECT COUNT(*) FROM museum WHERE Open_Year >= '2013' OR Open_Year <= '2008'	museum_visit
@@ -435,7 +435,7 @@ SELECT first_name, birth_date FROM players WHERE country_code = 'USA'	wta_1
 SELECT first_name, birth_date FROM players WHERE country_code = 'USA'	wta_1
 SELECT AVG(winner_age) + AVG(loser_age) FROM matches	wta_1
 SELECT AVG(winner_age) AS avg_winner_age, AVG(loser_age) AS avg_loser_age FROM matches	wta_1
-SELECT AVG(T1.rank_points) FROM rankings AS T1 INNER JOIN matches AS T2 ON T1.player_id = T2.loser_id	wta_1
+SELECT AVG(T1.ranking_points) FROM rankings AS T1 INNER JOIN matches AS T2 ON T1.player_id = T2.loser_id	wta_1
 SELECT AVG(T2.rank_points) FROM rankings AS T1 INNER JOIN matches AS T2 ON T1.player_id = T2.loser_id	wta_1
 SELECT MAX(ranking_points) FROM rankings	wta_1
 SELECT T2.rank_points FROM rankings AS T1 INNER JOIN matches AS T2 ON T1.player_id = T2.loser_id	wta_1
@@ -443,88 +443,88 @@ SELECT count(DISTINCT country_code) FROM players	wta_1
 SELECT count(DISTINCT country_code) FROM players	wta_1
 SELECT count(DISTINCT last_name) FROM players	wta_1
 SELECT count(DISTINCT last_name) FROM players	wta_1
-SELECT T1.tourney_name FROM matches AS T1 JOIN rankings AS T2 ON T1.tourney_id = T2.tourney_id WHERE T1.match_num > 10	wta_1
+SELECT T1.tourney_name FROM matches AS T1 WHERE T1.match_num > 10	wta_1
 SELECT DISTINCT T1.tourney_name FROM matches AS T1 JOIN rankings AS T2 ON T1.tourney_id = T2.tourney_id GROUP BY T1.tourney_name HAVING COUNT(*) > 10	wta_1
 SELECT winner_name FROM players WHERE winner_id IN (SELECT winner_id FROM matches WHERE year = 2013 INTERSECT SELECT winner_id FROM matches WHERE year = 2016)	wta_1
-SELECT T1.first_name, T1.last_name FROM players AS T1 JOIN rankings AS T2 ON T1.player_id = T2.player_id WHERE T2.year = 2013 AND T2.year = 2016	wta_1
-SELECT COUNT(*) FROM matches WHERE strftime('%Y', tourney_date) IN (2013, 2016)	wta_1
+SELECT T1.last_name FROM players AS T1 JOIN rankings AS T2 ON T1.player_id = T2.player_id WHERE T2.year = 2013 OR T2.year = 2016	wta_1
+SELECT COUNT(*) FROM matches WHERE strftime('%Y', tourney_date) = '2013'	wta_1
 SELECT COUNT(*) FROM matches WHERE tourney_date BETWEEN '2013-01-01' AND '2016-12-31'	wta_1
-SELECT country_code, first_name FROM players WHERE player_id IN (SELECT winner_id FROM matches WHERE tourney_name = 'WTA Championships' INTERSECT SELECT winner_id FROM matches WHERE tourney_name = 'Australian Open')	wta_1
-SELECT first_name, country_code FROM players WHERE player_id IN (SELECT winner_id FROM matches WHERE best_of = 1 AND draw_size = 1 AND winner_hand = 'WTA') AND player_id IN (SELECT winner_id FROM matches WHERE best_of = 2 AND draw_size = 1 AND winner_hand = 'Australian Open')	wta_1
+SELECT country_code, first_name FROM players WHERE winner_id IN (SELECT winner_id FROM matches WHERE tourney_name = 'WTA Championships' INTERSECT SELECT winner_id FROM matches WHERE tourney_name = 'Australian Open')	wta_1
+SELECT first_name, country_code FROM players WHERE player_id IN (SELECT winner_id FROM matches WHERE tourney_name = 'WTA Championships' INTERSECT SELECT winner_id FROM matches WHERE tourney_name = 'Australian Open')	wta_1
 SELECT first_name, country_code FROM players ORDER BY birth_date ASC LIMIT 1	wta_1
 SELECT first_name, country_code FROM players ORDER BY birth_date ASC LIMIT 1	wta_1
 SELECT first_name, last_name FROM players ORDER BY birth_date	wta_1
-SELECT first_name, last_name FROM players ORDER BY birth_date	wta_1
+SELECT T1.last_name, T1.first_name FROM players AS T1 ORDER BY T1.birth_date	wta_1
 SELECT first_name, last_name FROM players WHERE hand = 'L' ORDER BY birth_date	wta_1
-SELECT first_name, last_name FROM players WHERE hand = 'left' ORDER BY birth_date	wta_1
-SELECT first_name, country_code FROM players ORDER BY tours DESC LIMIT 1	wta_1
-SELECT first_name, country_code FROM players ORDER BY tours DESC LIMIT 1	wta_1
+SELECT T1.last_name, T1.first_name FROM players AS T1 WHERE T1.hand = 'left'	wta_1
+SELECT first_name, country_code FROM players JOIN rankings ON players.player_id = rankings.player_id ORDER BY rankings.tours DESC LIMIT 1	wta_1
+SELECT first_name, country_code FROM players JOIN rankings ON players.player_id = rankings.player_id ORDER BY rankings.tours DESC LIMIT 1	wta_1
 SELECT year FROM matches GROUP BY year ORDER BY count(*) DESC LIMIT 1	wta_1
 SELECT year FROM matches GROUP BY year ORDER BY count(*) DESC LIMIT 1	wta_1
-SELECT T1.first_name, T1.last_name, T1.rank_points FROM players AS T1 JOIN rankings AS T2 ON T1.player_id = T2.player_id WHERE T2.winner_id = (SELECT winner_id FROM matches ORDER BY match_num DESC LIMIT 1)	wta_1
-SELECT winner_name, winner_rank_points FROM rankings WHERE winner_id = (SELECT winner_id FROM matches ORDER BY score DESC LIMIT 1)	wta_1
-SELECT winner_name FROM players WHERE winner_id IN (SELECT winner_id FROM rankings WHERE tourney_name = 'Australian Open') ORDER BY ranking_points DESC LIMIT 1	wta_1
-SELECT winner_name FROM rankings WHERE winner_id IN (SELECT winner_id FROM matches WHERE tournament_id = 'Australian Open') ORDER BY ranking_points DESC LIMIT 1	wta_1
+SELECT T1.first_name, T1.last_name, T1.rank_points FROM players AS T1 JOIN rankings AS T2 ON T1.player_id = T2.player_id WHERE T2.winner_name = 'Won' GROUP BY T1.player_id ORDER BY COUNT(*) DESC LIMIT 1	wta_1
+SELECT T1.winner_name, T1.winner_rank_points FROM players AS T1 JOIN rankings AS T2 ON T1.player_id = T2.player_id WHERE T1.last_name = 'Won' ORDER BY T2.ranking DESC LIMIT 1	wta_1
+SELECT T1.winner_name FROM players AS T1 JOIN rankings AS T2 ON T1.player_id = T2.player_id WHERE T2.tourney_name = 'Australian Open' ORDER BY T2.ranking_points DESC LIMIT 1	wta_1
+SELECT T1.winner_name FROM players AS T1 JOIN rankings AS T2 ON T1.player_id = T2.player_id WHERE T2.tourney_name = 'Australian Open' ORDER BY T2.ranking_points DESC LIMIT 1	wta_1
 SELECT T2.loser_name, T2.winner_name FROM players AS T1 JOIN matches AS T2 ON T1.player_id = T2.loser_id WHERE T2.minutes = (SELECT MAX(minutes) FROM matches)	wta_1
 SELECT winner_name FROM players WHERE player_id IN (SELECT winner_id FROM matches ORDER BY minutes DESC LIMIT 1)	wta_1
 SELECT T1.first_name, AVG(T2.ranking_points) FROM players AS T1 JOIN rankings AS T2 ON T1.player_id = T2.player_id GROUP BY T1.player_id	wta_1
-SELECT first_name FROM players	wta_1
+SELECT first_name, AVG(rankings.ranking_points) FROM players JOIN rankings ON players.player_id = rankings.player_id	wta_1
 SELECT T1.player_id, T1.first_name, SUM(T2.ranking_points) AS total_ranking_points FROM players AS T1 JOIN rankings AS T2 ON T1.player_id = T2.player_id GROUP BY T1.player_id	wta_1
-SELECT first_name FROM players	wta_1
+SELECT first_name, SUM(rankings.ranking_points) FROM players JOIN rankings ON players.player_id = rankings.player_id	wta_1
 SELECT country_code, COUNT(*) FROM players GROUP BY country_code	wta_1
 SELECT country_code, COUNT(*) FROM players GROUP BY country_code	wta_1
 SELECT country_code FROM players GROUP BY country_code ORDER BY count(*) DESC LIMIT 1	wta_1
 SELECT country_code FROM players GROUP BY country_code ORDER BY count(*) DESC LIMIT 1	wta_1
 SELECT country_code FROM players GROUP BY country_code HAVING count(*) > 50	wta_1
 SELECT country_code FROM players GROUP BY country_code HAVING count(*) > 50	wta_1
-SELECT ranking_date, COUNT(*) FROM rankings GROUP BY ranking_date	wta_1
-SELECT ranking_date, COUNT(*) FROM rankings GROUP BY ranking_date	wta_1
+SELECT tourney_date, COUNT(*) FROM rankings WHERE players.last_name = 'Date' GROUP BY tourney_date	wta_1
+SELECT ranking_date, COUNT(*) FROM rankings JOIN players ON rankings.player_id = players.player_id WHERE players.last_name = 'Date' GROUP BY ranking_date	wta_1
 SELECT year, COUNT(*) FROM matches GROUP BY year	wta_1
 SELECT year, COUNT(*) FROM matches GROUP BY year	wta_1
 SELECT T1.first_name, T1.last_name, T1.rank_points FROM players AS T1 JOIN rankings AS T2 ON T1.player_id = T2.player_id ORDER BY T2.year ASC LIMIT 3	wta_1
 SELECT T1.first_name, T1.last_name, T1.rank_points FROM players AS T1 ORDER BY T1.rank_points ASC LIMIT 3	wta_1
-SELECT COUNT(DISTINCT winner_id) FROM players WHERE winner_hand = 'left handed'	wta_1
-SELECT COUNT(T1.player_id) FROM players AS T1 JOIN matches AS T2 ON T1.player_id = T2.loser_id WHERE T1.hand = 'left'	wta_1
-SELECT T1.first_name, T1.country_code, T1.birth_date FROM players AS T1 JOIN rankings AS T2 ON T1.player_id = T2.player_id ORDER BY T2.ranking_points DESC LIMIT 1	wta_1
-SELECT first_name, country_code, birth_date FROM players WHERE player_id = (SELECT winner_id FROM matches ORDER BY winner_rank_points DESC LIMIT 1)	wta_1
+SELECT COUNT(DISTINCT winner_id) FROM matches WHERE tourney_name = 'WTA Championships'	wta_1
+SELECT COUNT(T1.player_id) FROM players AS T1 JOIN matches AS T2 ON T1.player_id = T2.loser_id WHERE T2.tourney_name = 'WTA Championships' AND T1.hand = 'left'	wta_1
+SELECT T1.first_name, T1.country_code, T1.birth_date FROM players AS T1 JOIN rankings AS T2 ON T1.player_id = T2.player_id WHERE T2.ranking_points = (SELECT MAX(rankings.ranking_points) FROM rankings)	wta_1
+SELECT T1.first_name, T1.country_code, T1.birth_date FROM players AS T1 JOIN rankings AS T2 ON T1.player_id = T2.player_id WHERE T2.winner_rank_points = ( SELECT MIN(winner_rank_points) FROM rankings )	wta_1
 SELECT hand, COUNT(*) FROM players GROUP BY hand	wta_1
 SELECT hand, COUNT(*) FROM players GROUP BY hand	wta_1
 SELECT COUNT(*) FROM ship WHERE disposition_of_ship = 'Captured'	battle_death
 SELECT name, tonnage FROM ship ORDER BY name DESC	battle_death
 SELECT name, date, result FROM battle	battle_death
 SELECT min(death_toll) FROM death	battle_death
-SELECT ship_type, AVG(injured) FROM death JOIN ship ON death.caused_by_ship_id = ship.id GROUP BY ship_type	battle_death
+SELECT ship.ship_type, AVG(injured) FROM death JOIN ship ON death.caused_by_ship_id = ship.id GROUP BY ship.ship_type	battle_death
 SELECT T1.note, T1.injured FROM death AS T1 JOIN ship AS T2 ON T1.caused_by_ship_id = T2.id WHERE T2.tonnage = 't'	battle_death
 SELECT T1.name, T1.result FROM battle AS T1 INNER JOIN ship AS T2 ON T1.id = T2.lost_in_battle WHERE T1.bulgarian_commander != 'Boril'	battle_death
-SELECT id, name FROM battle WHERE lost_in_battle IN (SELECT id FROM ship WHERE ship_type = 'Brig')	battle_death
-SELECT id, name FROM battle WHERE lost_in_battle IN (SELECT id FROM death WHERE killed > 10)	battle_death
+SELECT battle.id, battle.name FROM battle JOIN ship ON battle.id = ship.lost_in_battle WHERE ship.lost_in_battle IN (SELECT id FROM ship WHERE ship_type = 'Brig')	battle_death
+SELECT battle.id, battle.name FROM battle JOIN ship ON battle.id = ship.lost_in_battle WHERE ship.lost_in_battle IN (SELECT id FROM death WHERE killed > 10)	battle_death
 SELECT id, name FROM ship WHERE lost_in_battle IN (SELECT id FROM death GROUP BY lost_in_battle ORDER BY sum(injured) DESC LIMIT 1)	battle_death
 SELECT DISTINCT battle.name FROM battle WHERE battle.bulgarian_commander = 'Kaloyan' AND battle.latin_commander = 'Baldwin I'	battle_death
 SELECT count(DISTINCT result) FROM battle	battle_death
-SELECT COUNT(*) FROM battle WHERE lost_in_battle IS NULL	battle_death
+SELECT COUNT(*) FROM battle JOIN ship ON battle.id = ship.lost_in_battle WHERE ship.lost_in_battle IS NULL AND tonnage = '225'	battle_death
 SELECT T1.name, T1.date FROM battle AS T1 JOIN ship AS T2 ON T1.id = T2.lost_in_battle WHERE T2.name = 'Lettice' AND T2.name = 'HMS Atalanta'	battle_death
 SELECT T1.name, T1.result, T1.bulgarian_commander FROM battle AS T1 JOIN ship AS T2 ON T1.id = T2.lost_in_battle WHERE T2.lost_in_battle IS NULL AND T2.location = 'English Channel'	battle_death
-SELECT T1.note FROM death AS T1 JOIN ship AS T2 ON T1.caused_by_ship_id = T2.id WHERE T1.note LIKE '%East%'	battle_death
+SELECT T1.note FROM death AS T1 WHERE T1.note LIKE '%East%'	battle_death
 SELECT line_1, line_2 FROM Addresses	student_transcripts_tracking
 SELECT line_1, line_2 FROM Addresses	student_transcripts_tracking
 SELECT count(*) FROM Courses	student_transcripts_tracking
 SELECT count(*) FROM Courses	student_transcripts_tracking
-SELECT course_description FROM Courses WHERE course_name = 'math' AND department_name = 'math'	student_transcripts_tracking
+SELECT course_description FROM Courses WHERE course_name = 'math'	student_transcripts_tracking
 SELECT course_description FROM Courses WHERE course_name = 'math'	student_transcripts_tracking
 SELECT zip_postcode FROM Addresses WHERE city = 'Port Chelsea'	student_transcripts_tracking
 SELECT zip_postcode FROM Addresses WHERE city = 'Port Chelsea'	student_transcripts_tracking
 SELECT department_name, department_id FROM Departments GROUP BY department_id ORDER BY count(*) DESC LIMIT 1	student_transcripts_tracking
 SELECT department_name, department_id FROM Departments GROUP BY department_id ORDER BY count(*) DESC LIMIT 1	student_transcripts_tracking
 SELECT COUNT(DISTINCT department_id) FROM Degree_Programs	student_transcripts_tracking
-SELECT count(DISTINCT department_id) FROM Courses	student_transcripts_tracking
+SELECT COUNT(DISTINCT department_id) FROM Degree_Programs	student_transcripts_tracking
 SELECT count(DISTINCT degree_summary_name) FROM Degree_Programs	student_transcripts_tracking
 SELECT count(DISTINCT degree_summary_name) FROM Degree_Programs	student_transcripts_tracking
-SELECT COUNT(*) FROM Courses	student_transcripts_tracking
-SELECT COUNT(*) FROM Courses	student_transcripts_tracking
+SELECT COUNT(*) FROM Degree_Programs WHERE department_id = (SELECT department_id FROM Departments WHERE department_name = 'Engineering')	student_transcripts_tracking
+SELECT COUNT(*) FROM Degree_Programs WHERE department_id = (SELECT department_id FROM Departments WHERE department_name = 'Engineering')	student_transcripts_tracking
 SELECT section_name, section_description FROM Sections	student_transcripts_tracking
 SELECT section_name, section_description FROM Sections	student_transcripts_tracking
-SELECT course_name, course_id FROM Courses WHERE section_id <= 2	student_transcripts_tracking
-SELECT course_name, course_id FROM Courses WHERE section_id < 2	student_transcripts_tracking
+SELECT course_name, Courses.course_id FROM Courses JOIN Sections ON Courses.course_id = Sections.course_id WHERE Sections.section_id <= 2	student_transcripts_tracking
+SELECT course_name, Courses.course_id FROM Courses JOIN Sections ON Courses.course_id = Sections.course_id WHERE Sections.section_id < 2	student_transcripts_tracking
 SELECT section_name FROM Sections ORDER BY section_name DESC	student_transcripts_tracking
 SELECT section_name FROM Sections ORDER BY section_name DESC	student_transcripts_tracking
 SELECT semester_name, semester_id FROM Semesters ORDER BY count(*) DESC LIMIT 1	student_transcripts_tracking
@@ -533,24 +533,24 @@ SELECT department_description FROM Departments WHERE department_name LIKE '%comp
 SELECT department_description FROM Departments WHERE department_name LIKE '%computer%'	student_transcripts_tracking
 SELECT T1.first_name, T1.middle_name, T1.last_name, T1.student_id FROM Student_Enrolment_Courses AS T1 JOIN Courses AS T2 ON T1.course_id = T2.course_id WHERE T2.degree_program_id = 2 AND T1.semester_id = 1	student_transcripts_tracking
 SELECT first_name, middle_name, last_name, student_id FROM Students WHERE student_id IN (SELECT student_id FROM Student_Enrolment WHERE degree_program_id IN (SELECT degree_program_id FROM Degree_Programs WHERE degree_summary_name = '2'))	student_transcripts_tracking
-SELECT first_name, middle_name, last_name FROM Students WHERE student_id IN (SELECT student_id FROM Student_Enrolment WHERE degree_program_id IN (SELECT degree_program_id FROM Degree_Programs WHERE degree_summary_name = 'Bachelor'))	student_transcripts_tracking
-SELECT first_name, middle_name, last_name FROM Students WHERE department_id IN (SELECT department_id FROM Degree_Programs WHERE degree_summary_name = 'Bachelors')	student_transcripts_tracking
-SELECT T1.degree_summary_name FROM Degree_Programs AS T1 JOIN Student_Enrolment_Courses AS T2 ON T1.degree_program_id = T2.degree_program_id GROUP BY T1.degree_summary_name ORDER BY count(*) DESC LIMIT 1	student_transcripts_tracking
-SELECT T1.degree_summary_name FROM Degree_Programs AS T1 JOIN Student_Enrolment_Courses AS T2 ON T1.degree_program_id = T2.degree_program_id GROUP BY T1.degree_summary_name ORDER BY count(*) DESC LIMIT 1	student_transcripts_tracking
-SELECT T1.degree_program_id, T1.degree_summary_name FROM Degree_Programs AS T1 JOIN Student_Enrolment_Courses AS T2 ON T1.degree_program_id = T2.degree_program_id GROUP BY T1.degree_program_id ORDER BY count(*) DESC LIMIT 1	student_transcripts_tracking
-SELECT T1.degree_program_id, T1.degree_summary_name FROM Degree_Programs AS T1 JOIN Student_Enrolment_Courses AS T2 ON T1.degree_program_id = T2.degree_program_id ORDER BY COUNT(*) DESC LIMIT 1	student_transcripts_tracking
-SELECT student_id, first_name, middle_name, last_name, COUNT(*) AS enrollments FROM Student_Enrolment GROUP BY student_id ORDER BY enrollments DESC LIMIT 1	student_transcripts_tracking
-SELECT first_name, middle_name, last_name, student_id, COUNT(*) AS num_enrollments FROM Student_Enrolment GROUP BY student_id ORDER BY num_enrollments DESC LIMIT 1	student_transcripts_tracking
-SELECT DISTINCT T2.semester_name FROM Semesters AS T1 JOIN Student_Enrolment_Courses AS T2 ON T1.semester_id = T2.semester_id WHERE T2.student_id IS NULL	student_transcripts_tracking
+SELECT first_name, middle_name, last_name FROM Students JOIN Student_Enrolment ON Students.student_id = Student_Enrolment.student_id WHERE Student_Enrolment.degree_program_id IN (SELECT degree_program_id FROM Degree_Programs WHERE degree_summary_name = 'Bachelor')	student_transcripts_tracking
+SELECT first_name, middle_name, last_name FROM Students JOIN Student_Enrolment ON Students.student_id = Student_Enrolment.student_id JOIN Degree_Programs ON Student_Enrolment.degree_program_id = Degree_Programs.degree_program_id WHERE Degree_Programs.department_id IN (SELECT department_id FROM Degree_Programs WHERE degree_summary_name = 'Bachelors')	student_transcripts_tracking
+SELECT T1.degree_summary_name FROM Degree_Programs AS T1 JOIN Student_Enrolment AS T3 ON T1.degree_program_id = T3.degree_program_id JOIN Student_Enrolment_Courses AS T2 ON T3.student_enrolment_id = T2.student_enrolment_id GROUP BY T1.degree_summary_name ORDER BY COUNT(*) DESC LIMIT 1	student_transcripts_tracking
+SELECT T1.degree_summary_name FROM Degree_Programs AS T1 JOIN Student_Enrolment AS T3 ON T1.degree_program_id = T3.degree_program_id JOIN Student_Enrolment_Courses AS T2 ON T3.student_enrolment_id = T2.student_enrolment_id GROUP BY T1.degree_summary_name ORDER BY COUNT(*) DESC LIMIT 1	student_transcripts_tracking
+SELECT T1.degree_summary_name FROM Degree_Programs AS T1 JOIN Student_Enrolment AS T3 ON T1.degree_program_id = T3.degree_program_id JOIN Student_Enrolment_Courses AS T2 ON T3.student_enrolment_id = T2.student_enrolment_id GROUP BY T1.degree_program_id ORDER BY COUNT(*) ASC LIMIT 1	student_transcripts_tracking
+SELECT T1.degree_summary_name FROM Degree_Programs AS T1 JOIN Student_Enrolment_Courses AS T2 ON T1.degree_program_id = T2.degree_program_id ORDER BY COUNT(*) DESC LIMIT 1	student_transcripts_tracking
+SELECT Student_Enrolment.student_id, Students.first_name, middle_name, last_name, COUNT(*) AS enrollments FROM Student_Enrolment JOIN Students ON Student_Enrolment.student_id = Students.student_id GROUP BY Student_Enrolment.student_id ORDER BY enrollments DESC LIMIT 1	student_transcripts_tracking
+SELECT Students.first_name, middle_name, last_name, Student_Enrolment.student_id, COUNT(*) AS num_enrollments FROM Student_Enrolment JOIN Students ON Student_Enrolment.student_id = Students.student_id GROUP BY Student_Enrolment.student_id ORDER BY num_enrollments DESC LIMIT 1	student_transcripts_tracking
+SELECT DISTINCT T1.semester_name FROM Semesters AS T1 JOIN Student_Enrolment AS T3 ON T1.semester_id = T3.semester_id WHERE T3.student_id IS NULL	student_transcripts_tracking
 SELECT semester_name FROM Semesters WHERE semester_id NOT IN (SELECT semester_id FROM Student_Enrolment)	student_transcripts_tracking
 SELECT course_name FROM Courses WHERE course_id IN (SELECT course_id FROM Student_Enrolment)	student_transcripts_tracking
 SELECT course_name FROM Courses WHERE course_id IN (SELECT course_id FROM Student_Enrolment)	student_transcripts_tracking
 SELECT course_name FROM Courses WHERE course_id = (SELECT course_id FROM Student_Enrolment_Courses GROUP BY course_id ORDER BY count(*) ASC LIMIT 1)	student_transcripts_tracking
-SELECT course_name FROM Courses WHERE course_id = (SELECT course_id FROM Student_Enrolment_Courses GROUP BY course_id ORDER BY count(*) ASC LIMIT 1)	student_transcripts_tracking
+SELECT course_name FROM Courses WHERE course_id = (SELECT course_id FROM Sections GROUP BY course_id ORDER BY count(*) ASC LIMIT 1)	student_transcripts_tracking
 SELECT T1.last_name FROM Students AS T1 JOIN Student_Enrolment AS T2 ON T1.student_id = T2.student_id WHERE T1.state_province_county = 'North Carolina' AND T2.date_left IS NULL	student_transcripts_tracking
 SELECT last_name FROM Students WHERE state_province_county = 'North Carolina' AND student_id NOT IN (SELECT student_id FROM Student_Enrolment)	student_transcripts_tracking
-SELECT T1.transcript_date, T1.transcript_id FROM Transcript_Contents AS T1 JOIN Transcript AS T2 ON T1.transcript_id = T2.transcript_id	student_transcripts_tracking
-SELECT T1.transcript_date, T1.transcript_id FROM Transcript_Contents AS T1 JOIN Transcript AS T2 ON T1.transcript_id = T2.transcript_id	student_transcripts_tracking
+SELECT T2.transcript_date, T1.transcript_id FROM Transcript_Contents AS T1 JOIN Transcripts AS T2 ON T1.transcript_id = T2.transcript_id GROUP BY T1.transcript_id HAVING COUNT(*) >= 2	student_transcripts_tracking
+SELECT T2.transcript_date, T1.transcript_id FROM Transcript_Contents AS T1 JOIN Transcripts AS T2 ON T1.transcript_id = T2.transcript_id GROUP BY T1.transcript_id HAVING COUNT(*) >= 2	student_transcripts_tracking
 SELECT cell_mobile_number FROM Students WHERE first_name = 'Timmothy' AND last_name = 'Ward'	student_transcripts_tracking
 SELECT cell_mobile_number FROM Students WHERE first_name = 'Timmothy' AND last_name = 'Ward'	student_transcripts_tracking
 SELECT first_name, middle_name, last_name FROM Students ORDER BY date_first_registered ASC LIMIT 1	student_transcripts_tracking
@@ -573,7 +573,7 @@ SELECT COUNT(DISTINCT course_id) FROM Transcript_Contents	student_transcripts_tr
 SELECT COUNT(DISTINCT course_id) AS max_transcripts, course_id FROM Transcript_Contents GROUP BY course_id ORDER BY max_transcripts DESC LIMIT 1	student_transcripts_tracking
 SELECT transcript_date FROM Transcripts ORDER BY COUNT(*) ASC LIMIT 1	student_transcripts_tracking
 SELECT transcript_date, transcript_id FROM Transcripts ORDER BY COUNT(*) ASC LIMIT 1	student_transcripts_tracking
-SELECT T2.semester_name FROM Student_Enrolment_Courses AS T1 JOIN Courses AS T2 ON T1.course_id = T2.course_id WHERE T1.degree_program_id IN (SELECT degree_program_id FROM Degree_Programs WHERE degree_summary_name = 'Master') AND T1.degree_program_id IN (SELECT degree_program_id FROM Degree_Programs WHERE degree_summary_name = 'Bachelor')	student_transcripts_tracking
+SELECT T4.semester_name FROM Student_Enrolment_Courses AS T1 JOIN Student_Enrolment AS T3 ON T1.student_enrolment_id = T3.student_enrolment_id JOIN Semesters AS T4 ON T3.semester_id = T4.semester_id WHERE T3.degree_program_id IN (SELECT degree_program_id FROM Degree_Programs WHERE degree_summary_name = 'Master') AND T3.degree_program_id IN (SELECT degree_program_id FROM Degree_Programs WHERE degree_summary_name = 'Bachelor')	student_transcripts_tracking
 SELECT semester_id FROM Semesters WHERE semester_name = 'Masters and Bachelors'	student_transcripts_tracking
 SELECT count(DISTINCT address_id) FROM Addresses	student_transcripts_tracking
 SELECT DISTINCT address_id FROM Addresses	student_transcripts_tracking
@@ -585,20 +585,20 @@ SELECT first_name FROM Students WHERE permanent_address_id IN (SELECT address_id
 SELECT first_name FROM Students WHERE country = 'Haiti'	student_transcripts_tracking
 SELECT Title FROM Cartoon ORDER BY Title ASC	tvshow
 SELECT Title FROM Cartoon ORDER BY Title ASC	tvshow
-SELECT T1.Title FROM Cartoon AS T1 JOIN TV_Channel AS T2 ON T1.Channel = T2.id WHERE T2.Directed_by = 'Ben Jones'	tvshow
-SELECT T1.Title FROM Cartoon AS T1 JOIN TV_Channel AS T2 ON T1.Channel = T2.id WHERE T2.Directed_by = 'Ben Jones'	tvshow
+SELECT T1.Title FROM Cartoon AS T1 WHERE T1.Directed_by = 'Ben Jones'	tvshow
+SELECT T1.Title FROM Cartoon AS T1 WHERE T1.Directed_by = 'Ben Jones'	tvshow
 SELECT COUNT(*) FROM Cartoon WHERE Written_by = 'Joseph Kuhr'	tvshow
 SELECT COUNT(*) FROM Cartoon WHERE Written_by = 'Joseph Kuhr'	tvshow
 SELECT T1.Title, T1.Directed_by FROM Cartoon AS T1 JOIN TV_Channel AS T2 ON T1.Channel = T2.id ORDER BY T1.Air_Date	tvshow
 SELECT T1.Title, T1.Directed_by FROM Cartoon AS T1 JOIN TV_series AS T2 ON T1.id = T2.Channel ORDER BY T2.Air_Date	tvshow
-SELECT T1.Title FROM Cartoon AS T1 JOIN TV_Channel AS T2 ON T1.Channel = T2.id WHERE T2.Directed_by = 'Brandon Vietti'	tvshow
+SELECT T1.Title FROM Cartoon AS T1 WHERE T1.Directed_by = 'Ben Jones' OR T1.Directed_by = 'Brandon Vietti'	tvshow
 SELECT Title FROM Cartoon WHERE Directed_by = 'Ben Jones' OR Directed_by = 'Brandon Vietti'	tvshow
 SELECT Country, COUNT(*) FROM TV_Channel GROUP BY Country ORDER BY COUNT(*) DESC LIMIT 1	tvshow
 SELECT Country, COUNT(*) FROM TV_Channel GROUP BY Country ORDER BY COUNT(*) DESC LIMIT 1	tvshow
 SELECT count(DISTINCT series_name) , count(DISTINCT content) FROM TV_Channel	tvshow
 SELECT count(DISTINCT series_name, content) FROM TV_Channel	tvshow
 SELECT Content FROM TV_Channel WHERE series_name = 'Sky Radio'	tvshow
-SELECT Content FROM TV_Channel WHERE Series_name = 'Sky Radio'	tvshow
+SELECT TV_Channel.Content FROM TV_series JOIN TV_Channel ON TV_series.Channel = TV_Channel.id WHERE Series_name = 'Sky Radio'	tvshow
 SELECT Package_Option FROM TV_Channel WHERE series_name = 'Sky Radio'	tvshow
 SELECT Package_Option FROM TV_Channel WHERE series_name = 'Sky Radio'	tvshow
 SELECT COUNT(*) FROM TV_Channel WHERE Language = 'English'	tvshow
@@ -607,8 +607,8 @@ SELECT Language, COUNT(*) FROM TV_Channel GROUP BY Language ORDER BY COUNT(*) AS
 SELECT Language, COUNT(*) FROM TV_Channel GROUP BY Language ORDER BY COUNT(*) ASC LIMIT 1	tvshow
 SELECT Language, COUNT(*) FROM TV_Channel GROUP BY Language	tvshow
 SELECT Language, COUNT(*) FROM TV_Channel GROUP BY Language	tvshow
-SELECT T1.series_name FROM TV_Channel AS T1 JOIN TV_series AS T2 ON T1.id = T2.Channel WHERE T2.Title = 'The Rise of the Blue Beetle!'	tvshow
-SELECT T1.series_name FROM TV_Channel AS T1 JOIN TV_series AS T2 ON T1.id = T2.Channel WHERE T2.Title = 'The Rise of the Blue Beetle!'	tvshow
+SELECT T1.series_name FROM TV_Channel AS T1 JOIN Cartoon AS T3 ON T1.id = T3.Channel WHERE T3.Title = 'The Rise of the Blue Beetle!'	tvshow
+SELECT T1.series_name FROM TV_Channel AS T1 JOIN Cartoon AS T3 ON T1.id = T3.Channel WHERE T3.Title = 'The Rise of the Blue Beetle!'	tvshow
 SELECT T1.Title FROM Cartoon AS T1 JOIN TV_Channel AS T2 ON T1.Channel = T2.id WHERE T2.series_name = 'Sky Radio'	tvshow
 SELECT T1.Title FROM Cartoon AS T1 JOIN TV_Channel AS T2 ON T1.Channel = T2.id WHERE T2.series_name = 'Sky Radio'	tvshow
 SELECT Episode FROM TV_series ORDER BY Rating	tvshow
@@ -624,18 +624,18 @@ SELECT Weekly_Rank FROM TV_series WHERE Episode = 'A Love of a Lifetime'	tvshow
 SELECT T2.series_name FROM TV_series AS T1 JOIN TV_Channel AS T2 ON T1.id = T2.id WHERE T1.episode = 'A Love of a Lifetime'	tvshow
 SELECT T2.Series_name FROM TV_series AS T1 JOIN Cartoon AS T2 ON T1.id = T2.Channel WHERE T1.Episode = 'A Love of a Lifetime'	tvshow
 SELECT Episode FROM TV_series WHERE Channel = 'Sky Radio'	tvshow
-SELECT Episode FROM TV_series WHERE Channel = TV_Channel.id AND Series_name = 'Sky Radio'	tvshow
-SELECT T1.Directed_by, COUNT(*) FROM Cartoon AS T1 JOIN TV_Channel AS T2 ON T1.Channel = T2.id GROUP BY T2.Directed_by	tvshow
+SELECT Episode FROM TV_series JOIN TV_Channel ON TV_series.Channel = TV_Channel.id WHERE TV_Channel.Series_name = 'Sky Radio'	tvshow
+SELECT T1.Directed_by, COUNT(*) FROM Cartoon AS T1 JOIN TV_Channel AS T2 ON T1.Channel = T2.id GROUP BY T1.Directed_by	tvshow
 SELECT T1.Directed_by, COUNT(T1.id) FROM Cartoon AS T1 JOIN TV_Channel AS T2 ON T1.Channel = T2.id GROUP BY T1.Directed_by	tvshow
-SELECT Production_code, Channel FROM Cartoon ORDER BY Air_Date DESC LIMIT 1	tvshow
-SELECT Production_code, Channel FROM Cartoon ORDER BY Air_Date ASC LIMIT 1	tvshow
+SELECT Production_code, Channel FROM Cartoon ORDER BY Original_air_date DESC LIMIT 1	tvshow
+SELECT Production_code, Channel FROM Cartoon ORDER BY Original_air_date DESC LIMIT 1	tvshow
 SELECT Package_Option, series_name FROM TV_Channel WHERE Hight_definition_TV = 'Yes'	tvshow
-SELECT Package_Option, Series_name FROM TV_Channel WHERE High_definition_TV = 'Yes'	tvshow
+SELECT Package_Option, Series_name FROM TV_Channel WHERE Hight_definition_TV = 'Yes'	tvshow
 SELECT T1.Country FROM TV_Channel AS T1 JOIN Cartoon AS T2 ON T1.id = T2.Channel WHERE T2.Directed_by = 'Todd Casey'	tvshow
-SELECT Country FROM Cartoon WHERE Written_by = 'Todd Casey'	tvshow
+SELECT TV_Channel.Country FROM Cartoon JOIN TV_Channel ON Cartoon.Channel = TV_Channel.id WHERE Written_by = 'Todd Casey'	tvshow
 SELECT T1.Country FROM TV_Channel AS T1 JOIN Cartoon AS T2 ON T1.id = T2.Channel WHERE T2.Directed_by = 'Todd Casey' AND T2.Written_by = 'Todd Casey'	tvshow
 SELECT Country FROM TV_Channel WHERE Channel NOT IN (SELECT Channel FROM Cartoon WHERE Directed_by = 'Todd Casey')	tvshow
-SELECT T1.series_name, T1.Country FROM TV_Channel AS T1 JOIN TV_series AS T2 ON T1.id = T2.Channel WHERE T2.Directed_by = 'Ben Jones' OR T2.Directed_by = 'Michael Chang'	tvshow
+SELECT T1.series_name, T1.Country FROM TV_Channel AS T1 JOIN Cartoon AS T3 ON T1.id = T3.Channel WHERE T3.Directed_by = 'Ben Jones' OR T3.Directed_by = 'Michael Chang'	tvshow
 SELECT T1.series_name, T1.Country FROM TV_Channel AS T1 JOIN TV_series AS T2 ON T1.id = T2.Channel JOIN Cartoon AS T3 ON T2.id = T3.Channel WHERE T3.Directed_by = 'Ben Jones' OR T3.Directed_by = 'Michael Chang'	tvshow
 SELECT T1.Pixel_aspect_ratio_PAR, T1.Country FROM TV_Channel AS T1 WHERE T1.Language != 'English'	tvshow
 SELECT T1.Pixel_aspect_ratio_PAR, T1.Country FROM TV_Channel AS T1 WHERE T1.Language != 'English'	tvshow
@@ -644,7 +644,7 @@ SELECT id FROM TV_Channel WHERE id IN (SELECT id FROM TV_series GROUP BY id HAVI
 SELECT id FROM TV_Channel WHERE Channel NOT IN (SELECT Channel FROM Cartoon WHERE Directed_by = 'Ben Jones')	tvshow
 SELECT id FROM TV_Channel WHERE Channel NOT IN (SELECT Channel FROM Cartoon WHERE Directed_by = 'Ben Jones')	tvshow
 SELECT T1.Package_Option FROM TV_Channel AS T1 JOIN Cartoon AS T2 ON T1.id = T2.Channel WHERE T2.Directed_by != 'Ben Jones'	tvshow
-SELECT Package_Option FROM TV_Channel WHERE Channel IN (SELECT id FROM TV_series WHERE Directed_by = 'Ben Jones') AND Content = 'Cartoon'	tvshow
+SELECT Package_Option FROM TV_Channel JOIN Cartoon ON TV_Channel.id = Cartoon.Channel WHERE Cartoon.Channel IN (SELECT id FROM TV_series WHERE Directed_by = 'Ben Jones') AND Content = 'Cartoon'	tvshow
 SELECT count(*) FROM poker_player	poker_player
 SELECT count(*) FROM poker_player	poker_player
 SELECT Earnings FROM poker_player ORDER BY Earnings DESC	poker_player
@@ -656,21 +656,21 @@ SELECT AVG(Earnings) FROM poker_player	poker_player
 SELECT Money_Rank FROM poker_player ORDER BY Earnings DESC LIMIT 1	poker_player
 SELECT Money_Rank FROM poker_player ORDER BY Earnings DESC LIMIT 1	poker_player
 SELECT MAX(final_table_made) FROM poker_player WHERE earnings < 200000	poker_player
-SELECT People_ID FROM poker_player WHERE People_ID IN (SELECT People_ID FROM people WHERE Earnings < 200000)	poker_player
-SELECT Name FROM people	poker_player
-SELECT Name FROM people	poker_player
-SELECT Name FROM people WHERE People_ID = people.People_ID	poker_player
-SELECT Name FROM people WHERE People_ID = people.People_ID	poker_player
-SELECT Name FROM people ORDER BY People_ID ASC	poker_player
-SELECT Name FROM people ORDER BY People_ID ASC	poker_player
-SELECT People_ID FROM people ORDER BY Earnings ASC LIMIT 1	poker_player
-SELECT T1.Birth_Date FROM people AS T1 JOIN poker_player AS T2 ON T1.People_ID = T2.People_ID ORDER BY T2.Earnings ASC LIMIT 1	poker_player
+SELECT MAX(Final_Table_Made) FROM poker_player WHERE earnings < 200000	poker_player
+SELECT people.Name FROM poker_player JOIN people ON poker_player.People_ID = people.People_ID	poker_player
+SELECT people.Name FROM poker_player JOIN people ON poker_player.People_ID = people.People_ID	poker_player
+SELECT people.Name FROM poker_player JOIN people ON poker_player.People_ID = people.People_ID WHERE Earnings > 300000	poker_player
+SELECT people.Name FROM poker_player JOIN people ON poker_player.People_ID = people.People_ID WHERE Earnings > 300000	poker_player
+SELECT people.Name FROM poker_player JOIN people ON poker_player.People_ID = people.People_ID ORDER BY Final_Table_Made ASC	poker_player
+SELECT people.Name FROM poker_player JOIN people ON poker_player.People_ID = people.People_ID ORDER BY Final_Table_Made ASC	poker_player
+SELECT people.Birth_Date FROM poker_player JOIN people ON poker_player.People_ID = people.People_ID ORDER BY Earnings ASC LIMIT 1	poker_player
+SELECT people.Birth_Date FROM poker_player JOIN people ON poker_player.People_ID = people.People_ID ORDER BY Earnings ASC LIMIT 1	poker_player
 SELECT Money_Rank FROM poker_player ORDER BY Money_Rank DESC LIMIT 1	poker_player
-SELECT People_ID FROM people ORDER BY Height DESC LIMIT 1	poker_player
-SELECT AVG(Earnings) FROM poker_player WHERE Height > 200	poker_player
+SELECT Money_Rank FROM poker_player JOIN people ON poker_player.People_ID = people.People_ID ORDER BY people.Height DESC LIMIT 1	poker_player
+SELECT AVG(Earnings) FROM poker_player JOIN people ON poker_player.People_ID = people.People_ID WHERE people.Height > 200	poker_player
 SELECT AVG(Earnings) FROM poker_player WHERE People_ID IN (SELECT People_ID FROM people WHERE Height > 200)	poker_player
-SELECT Name FROM people ORDER BY People_ID ASC	poker_player
-SELECT Name FROM people ORDER BY Earnings DESC	poker_player
+SELECT people.Name FROM poker_player JOIN people ON poker_player.People_ID = people.People_ID ORDER BY Earnings DESC	poker_player
+SELECT people.Name FROM poker_player JOIN people ON poker_player.People_ID = people.People_ID ORDER BY Earnings DESC	poker_player
 SELECT Nationality, COUNT(*) FROM people GROUP BY Nationality	poker_player
 SELECT Nationality, COUNT(*) FROM people GROUP BY Nationality	poker_player
 SELECT Nationality FROM people GROUP BY Nationality ORDER BY COUNT(*) DESC LIMIT 1	poker_player
@@ -690,114 +690,114 @@ SELECT contestant_number, contestant_name FROM contestants ORDER BY contestant_n
 SELECT vote_id, phone_number, state FROM VOTES	voter_1
 SELECT max(area_code), min(area_code) FROM AREA_CODE_STATE	voter_1
 SELECT MAX(created) FROM VOTES WHERE state = 'CA'	voter_1
-SELECT T1.contestant_name FROM CONTESTANTS AS T1 WHERE T1.contestant_name != 'Jessie Alloway'	voter_1
+SELECT T1.contestant_name FROM contestants AS T1 WHERE T1.contestant_name != 'Jessie Alloway'	voter_1
 SELECT DISTINCT state, created FROM VOTES	voter_1
 SELECT T2.contestant_number, T2.contestant_name FROM VOTES AS T1 JOIN CONTESTANTS AS T2 ON T1.contestant_number = T2.contestant_number GROUP BY T2.contestant_number HAVING COUNT(T1.state) >= 2	voter_1
 SELECT contestant_number, contestant_name FROM CONTESTANTS WHERE contestant_number = (SELECT contestant_number FROM VOTES ORDER BY created ASC LIMIT 1)	voter_1
 SELECT COUNT(*) FROM VOTES WHERE state IN ('NY', 'CA')	voter_1
 SELECT COUNT(*) FROM CONTESTANTS WHERE contestant_number NOT IN (SELECT contestant_number FROM VOTES)	voter_1
-SELECT area_code FROM VOTES GROUP BY area_code ORDER BY COUNT(*) DESC LIMIT 1	voter_1
-SELECT created, state, phone_number FROM VOTES WHERE contestant_number = (SELECT contestant_number FROM CONTESTANTS WHERE contestant_name = 'Tabatha Gehling')	voter_1
-SELECT T2.area_code FROM VOTES AS T1 JOIN AREA_CODE_STATE AS T2 ON T1.state = T2.state WHERE T1.contestant_number IN (SELECT contestant_number FROM CONTESTANTS WHERE contestant_name = 'Tabatha Gehling') AND T1.contestant_number IN (SELECT contestant_number FROM CONTESTANTS WHERE contestant_name = 'Kelly Clauss')	voter_1
-SELECT T1.contestant_name FROM CONTESTANTS AS T1 WHERE T1.contestant_name LIKE '%Al%'	voter_1
+SELECT AREA_CODE_STATE.area_code FROM VOTES JOIN AREA_CODE_STATE ON VOTES.state = AREA_CODE_STATE.state GROUP BY AREA_CODE_STATE.area_code ORDER BY COUNT(*) DESC LIMIT 1	voter_1
+SELECT created, state, phone_number FROM VOTES JOIN CONTESTANTS ON VOTES.contestant_number = CONTESTANTS.contestant_number WHERE CONTESTANTS.contestant_name = 'Tabatha Gehling'	voter_1
+SELECT AREA_CODE_STATE.area_code FROM VOTES JOIN AREA_CODE_STATE ON VOTES.state = AREA_CODE_STATE.state WHERE contestant_number IN (SELECT contestant_number FROM CONTESTANTS WHERE contestant_name = 'Tabatha Gehling') AND contestant_number IN (SELECT contestant_number FROM CONTESTANTS WHERE contestant_name = 'Kelly Clauss')	voter_1
+SELECT T1.contestant_name FROM contestants AS T1 WHERE T1.contestant_name LIKE '%Al%'	voter_1
 SELECT Name FROM country WHERE IndepYear > 1950	world_1
 SELECT Name FROM country WHERE IndepYear > 1950	world_1
 SELECT COUNT(*) FROM country WHERE GovernmentForm = 'Republic'	world_1
 SELECT COUNT(Code) FROM country WHERE GovernmentForm = 'Republic'	world_1
-SELECT SUM(surfaceArea) FROM country	world_1
-SELECT SUM(SurfaceArea) FROM city WHERE CountryCode IN (SELECT Code FROM countrylanguage WHERE Language = 'Carribean')	world_1
-SELECT T1.Continent FROM country AS T1 JOIN countrylanguage AS T2 ON T1.Code = T2.CountryCode WHERE T1.LocalName = 'Anguilla'	world_1
-SELECT T1.Continent FROM country AS T1 JOIN countrylanguage AS T2 ON T1.Code = T2.CountryCode WHERE T1.LocalName = 'Anguilla'	world_1
+SELECT SUM(surfaceArea) FROM country JOIN countrylanguage ON country.Code = countrylanguage.CountryCode WHERE Region = 'Caribbean' AND countrylanguage.Language = 'Caribbean'	world_1
+SELECT SUM(country.SurfaceArea) FROM city JOIN country ON city.CountryCode = country.Code WHERE CountryCode IN (SELECT Code FROM country WHERE Continent = 'Africa')	world_1
+SELECT T1.Continent FROM country AS T1 WHERE T1.LocalName = 'Anguilla'	world_1
+SELECT T1.Continent FROM country AS T1 WHERE T1.LocalName = 'Anguilla'	world_1
 SELECT District FROM city WHERE Name = 'Kabul'	world_1
 SELECT Region FROM country WHERE Name = 'Kabul'	world_1
 SELECT T2.Language FROM country AS T1 JOIN countrylanguage AS T2 ON T1.Code = T2.CountryCode WHERE T1.Name = 'Aruba'	world_1
 SELECT T2.Language FROM country AS T1 JOIN countrylanguage AS T2 ON T1.Code = T2.CountryCode WHERE T1.LocalName = 'Aruba'	world_1
 SELECT Population, LifeExpectancy FROM country WHERE Name = 'Brazil'	world_1
 SELECT Population, LifeExpectancy FROM country WHERE Name = 'Brazil'	world_1
-SELECT Region, Population FROM city WHERE CountryCode = 'Angola'	world_1
+SELECT country.Region, city.Population FROM city JOIN country ON city.CountryCode = country.Code WHERE CountryCode = 'Angola'	world_1
 SELECT Region FROM country WHERE LocalName = 'Angola' AND Name = 'Angola'	world_1
-SELECT AVG(T2.LifeExpectancy) FROM country AS T1 JOIN countrylanguage AS T2 ON T1.Code = T2.CountryCode WHERE T1.Region = 'Central Africa'	world_1
-SELECT AVG(LifeExpectancy) FROM city WHERE CountryCode IN (SELECT Code FROM country WHERE Region = 'Central Africa')	world_1
+SELECT AVG(T1.LifeExpectancy) FROM country AS T1 WHERE T1.Region = 'Central Africa'	world_1
+SELECT AVG(country.LifeExpectancy) FROM city JOIN country ON city.CountryCode = country.Code WHERE CountryCode IN (SELECT Code FROM country WHERE Region = 'Central Africa')	world_1
 SELECT Name FROM country WHERE Continent = 'Asia' ORDER BY LifeExpectancy ASC LIMIT 1	world_1
 SELECT Name FROM country WHERE Continent = 'Asia' ORDER BY LifeExpectancy ASC LIMIT 1	world_1
 SELECT SUM(T2.Population), MAX(T2.GNP) FROM city AS T1 JOIN country AS T2 ON T1.CountryCode = T2.Code WHERE T2.Continent = 'Asia'	world_1
-SELECT COUNT(T1.Population) FROM city AS T1 JOIN country AS T2 ON T1.CountryCode = T2.Code WHERE T2.Continent = 'Asia' ORDER BY T1.Population ASC LIMIT 1	world_1
+SELECT COUNT(T1.Population) FROM city AS T1 JOIN country AS T2 ON T1.CountryCode = T2.Code WHERE T2.Continent = 'Asia' ORDER BY T2.GNP DESC LIMIT 1	world_1
 SELECT AVG(LifeExpectancy) FROM country WHERE CountryCode IN (SELECT Code FROM countrylanguage WHERE Language = 'English' AND IsOfficial = 'Yes' AND Region = 'Africa' AND CountryCode2 = 'Republic')	world_1
-SELECT AVG(T2.LifeExpectancy) FROM country AS T1 JOIN countrylanguage AS T2 ON T1.Code = T2.CountryCode WHERE T1.Code IN (SELECT Code FROM city WHERE Continent = 'Africa' AND IsOfficial = 'Yes')	world_1
+SELECT AVG(T1.LifeExpectancy) FROM country AS T1 JOIN countrylanguage AS T2 ON T1.Code = T2.CountryCode WHERE T1.Continent = 'Africa' AND T2.IsOfficial = 'Yes'	world_1
 SELECT SUM(surfaceArea) FROM country WHERE Continent = 'Asia' OR Continent = 'Europe'	world_1
 SELECT SUM(T1.SurfaceArea) FROM country AS T1 INNER JOIN countrylanguage AS T2 ON T1.Code = T2.CountryCode WHERE T1.Continent = 'Asia' OR T1.Continent = 'Europe'	world_1
 SELECT COUNT(*) FROM city WHERE District = 'Gelderland'	world_1
-SELECT SUM(T2.Population) FROM city AS T1 JOIN countrylanguage AS T2 ON T1.CountryCode = T2.CountryCode WHERE T1.District = 'Gelderland'	world_1
+SELECT SUM(T1.Population) FROM city AS T1 WHERE T1.District = 'Gelderland'	world_1
 SELECT AVG(GNP), SUM(Population) FROM country WHERE GovernmentForm = 'US Territory'	world_1
 SELECT AVG(GNP), SUM(Population) FROM country WHERE GovernmentForm = 'US Territory'	world_1
 SELECT count(DISTINCT Language) FROM countrylanguage	world_1
 SELECT count(DISTINCT Language) FROM countrylanguage	world_1
 SELECT COUNT(DISTINCT GovernmentForm) FROM country WHERE Continent = 'Africa'	world_1
 SELECT count(DISTINCT GovernmentForm) FROM country WHERE Continent = 'Africa'	world_1
-SELECT COUNT(T2.Language) FROM country AS T1 JOIN countrylanguage AS T2 ON T1.Code = T2.CountryCode WHERE T1.Name = 'Aruba' AND T1.Code2 = 'Aruba'	world_1
-SELECT COUNT(T2.Language) FROM country AS T1 JOIN countrylanguage AS T2 ON T1.Code = T2.CountryCode WHERE T1.Name = 'Aruba' AND T1.Code2 = 'Aruba'	world_1
+SELECT COUNT(T2.Language) FROM country AS T1 JOIN countrylanguage AS T2 ON T1.Code = T2.CountryCode WHERE T1.LocalName = 'Aruba' AND T1.Name = 'Aruba'	world_1
+SELECT COUNT(T2.Language) FROM country AS T1 JOIN countrylanguage AS T2 ON T1.Code = T2.CountryCode WHERE T1.LocalName = 'Aruba' AND T1.Name = 'Aruba'	world_1
 SELECT COUNT(T2.Language) FROM country AS T1 JOIN countrylanguage AS T2 ON T1.Code = T2.CountryCode WHERE T1.Name = 'Afghanistan'	world_1
 SELECT COUNT(T2.Language) FROM country AS T1 JOIN countrylanguage AS T2 ON T1.Code = T2.CountryCode WHERE T1.Name = 'Afghanistan'	world_1
 SELECT T1.Name FROM country AS T1 JOIN countrylanguage AS T2 ON T1.Code = T2.CountryCode ORDER BY T2.Percentage DESC LIMIT 1	world_1
-SELECT T1.Name FROM country AS T1 JOIN countrylanguage AS T2 ON T1.Code = T2.CountryCode ORDER BY T2.Percentage ASC LIMIT 1	world_1
-SELECT T1.Name FROM country AS T1 JOIN countrylanguage AS T2 ON T1.Code = T2.CountryCode GROUP BY T2.CountryCode ORDER BY COUNT(T2.Language) DESC LIMIT 1	world_1
-SELECT T1.Name FROM country AS T1 JOIN countrylanguage AS T2 ON T1.Code = T2.CountryCode GROUP BY T2.CountryCode ORDER BY COUNT(*) DESC LIMIT 1	world_1
+SELECT T1.Name FROM country AS T1 JOIN countrylanguage AS T2 ON T1.Code = T2.CountryCode ORDER BY T2.Percentage DESC LIMIT 1	world_1
+SELECT T1.Continent FROM country AS T1 JOIN countrylanguage AS T2 ON T1.Code = T2.CountryCode GROUP BY T2.CountryCode ORDER BY COUNT(T2.Language) DESC LIMIT 1	world_1
+SELECT T1.Continent FROM country AS T1 JOIN countrylanguage AS T2 ON T1.Code = T2.CountryCode GROUP BY T2.CountryCode ORDER BY COUNT(*) DESC LIMIT 1	world_1
 SELECT COUNT(*) FROM countrylanguage WHERE Language = 'English' OR Language = 'Dutch'	world_1
 SELECT COUNT(*) FROM countrylanguage WHERE Language = 'English' OR Language = 'Dutch'	world_1
-SELECT Name FROM countrylanguage WHERE Language = 'English' OR Language = 'French'	world_1
-SELECT Name FROM countrylanguage WHERE Language = 'English' OR Language = 'French'	world_1
+SELECT country.Name FROM countrylanguage JOIN country ON countrylanguage.CountryCode = country.Code WHERE Language = 'English' OR Language = 'French'	world_1
+SELECT country.Name FROM countrylanguage JOIN country ON countrylanguage.CountryCode = country.Code WHERE Language = 'English' OR Language = 'French'	world_1
 SELECT T2.Name FROM countrylanguage AS T1 JOIN country AS T2 ON T1.CountryCode = T2.Code WHERE T1.IsOfficial = 'Yes' AND T2.Name IN ('France', 'English')	world_1
-SELECT Name FROM countrylanguage WHERE Language = 'English' OR Language = 'French'	world_1
-SELECT count(DISTINCT Continent) FROM countrylanguage WHERE Language = 'Chinese'	world_1
-SELECT COUNT(DISTINCT Continent) FROM countrylanguage WHERE Language = 'Chinese'	world_1
-SELECT DISTINCT Region FROM countrylanguage WHERE Language = 'English' OR Language = 'Dutch'	world_1
-SELECT District FROM countrylanguage WHERE Language = 'Dutch'	world_1
+SELECT country.Name FROM countrylanguage JOIN country ON countrylanguage.CountryCode = country.Code WHERE Language = 'English' OR Language = 'French'	world_1
+SELECT COUNT(DISTINCT country.Continent) FROM countrylanguage JOIN country ON countrylanguage.CountryCode = country.Code WHERE Language = 'Chinese'	world_1
+SELECT COUNT(DISTINCT country.Continent) FROM countrylanguage JOIN country ON countrylanguage.CountryCode = country.Code WHERE Language = 'Chinese'	world_1
+SELECT DISTINCT country.Region FROM countrylanguage JOIN country ON countrylanguage.CountryCode = country.Code WHERE Language = 'English' OR Language = 'Dutch'	world_1
+SELECT city.District FROM countrylanguage JOIN country ON countrylanguage.CountryCode = country.Code JOIN city ON country.Code = city.CountryCode WHERE Language = 'Dutch' OR Language = 'English'	world_1
 SELECT T2.Name FROM countrylanguage AS T1 JOIN country AS T2 ON T1.CountryCode = T2.Code WHERE T1.IsOfficial = 'Yes' OR T1.IsOfficial = 'Yes'	world_1
 SELECT T2.Name FROM countrylanguage AS T1 JOIN country AS T2 ON T1.CountryCode = T2.Code WHERE T1.IsOfficial = 'English' OR T1.IsOfficial = 'Dutch'	world_1
 SELECT Language FROM countrylanguage WHERE CountryCode IN (SELECT Code FROM country WHERE Continent = 'Asia') ORDER BY Percentage DESC LIMIT 1	world_1
 SELECT Language FROM countrylanguage WHERE CountryCode IN (SELECT Code FROM country WHERE Continent = 'Asia') ORDER BY Percentage DESC LIMIT 1	world_1
 SELECT Language FROM countrylanguage WHERE CountryCode IN (SELECT CountryCode FROM country WHERE GovernmentForm = 'Republic') GROUP BY Language HAVING COUNT(*) = 1	world_1
 SELECT Language FROM countrylanguage WHERE CountryCode IN (SELECT Code FROM country WHERE GovernmentForm = 'Republic')	world_1
-SELECT Name FROM city WHERE Population = (SELECT MAX(Population) FROM city WHERE Language = 'English')	world_1
+SELECT Name FROM city WHERE Population = (SELECT MAX(city.Population) FROM city JOIN country ON city.CountryCode = country.Code JOIN countrylanguage ON country.Code = countrylanguage.CountryCode WHERE countrylanguage.Language = 'English')	world_1
 SELECT Name FROM city WHERE CountryCode IN (SELECT Code FROM countrylanguage WHERE Language = 'English') ORDER BY Population DESC LIMIT 1	world_1
-SELECT Name, Population, LifeExpectancy FROM country WHERE CountryCode IN (SELECT Code FROM countrylanguage WHERE Language = 'Asian') ORDER BY Population DESC LIMIT 1	world_1
-SELECT Name, Population FROM city ORDER BY Population DESC LIMIT 1	world_1
+SELECT Name, Population, LifeExpectancy FROM country WHERE CountryCode IN (SELECT Code FROM countrylanguage WHERE Language = 'Asian') ORDER BY SurfaceArea DESC LIMIT 1	world_1
+SELECT city.Name, city.Population, country.LifeExpectancy FROM city JOIN country ON city.CountryCode = country.Code ORDER BY city.Population DESC LIMIT 1	world_1
 SELECT AVG(T2.LifeExpectancy) FROM countrylanguage AS T1 JOIN country AS T2 ON T1.CountryCode = T2.Code WHERE T1.IsOfficial = 'No'	world_1
-SELECT AVG(LifeExpectancy) FROM countrylanguage WHERE Language != 'English'	world_1
-SELECT SUM(T2.Population) FROM country AS T1 JOIN countrylanguage AS T2 ON T1.Code = T2.CountryCode WHERE T2.Language != 'English'	world_1
+SELECT AVG(country.LifeExpectancy) FROM countrylanguage JOIN country ON countrylanguage.CountryCode = country.Code WHERE Language != 'English'	world_1
+SELECT SUM(T1.Population) FROM country AS T1 JOIN countrylanguage AS T2 ON T1.Code = T2.CountryCode WHERE T2.Language != 'English'	world_1
 SELECT COUNT(T1.Population) FROM country AS T1 JOIN countrylanguage AS T2 ON T1.Code = T2.CountryCode WHERE T2.Language != 'English'	world_1
 SELECT T2.Language FROM country AS T1 JOIN countrylanguage AS T2 ON T1.Code = T2.CountryCode WHERE T1.HeadOfState = 'Beatrix'	world_1
 SELECT T2.Language FROM country AS T1 JOIN countrylanguage AS T2 ON T1.Code = T2.CountryCode WHERE T1.HeadOfState = 'Beatrix'	world_1
 SELECT COUNT(DISTINCT Language) FROM countrylanguage WHERE CountryCode IN (SELECT Code FROM country WHERE IndepYear < 1930)	world_1
 SELECT COUNT(DISTINCT Language) FROM countrylanguage WHERE CountryCode < '1930'	world_1
-SELECT T1.Name FROM country AS T1 JOIN countrylanguage AS T2 ON T1.Code = T2.CountryCode WHERE T1.SurfaceArea > (SELECT MAX(SurfaceArea) FROM country)	world_1
+SELECT T1.Name FROM country AS T1 WHERE T1.SurfaceArea > (SELECT MAX(SurfaceArea) FROM country)	world_1
 SELECT T1.Name FROM country AS T1 JOIN countrylanguage AS T2 ON T1.Code = T2.CountryCode WHERE T1.CountryCode = 'Europe' AND T1.SurfaceArea > T2.SurfaceArea	world_1
-SELECT T2.Name FROM country AS T1 JOIN countrylanguage AS T2 ON T1.Code = T2.CountryCode WHERE T1.Code2 = 'USA'	world_1
-SELECT T1.Name FROM country AS T1 JOIN countrylanguage AS T2 ON T1.Code = T2.CountryCode WHERE T1.Population < T2.Population	world_1
-SELECT T2.Name FROM country AS T1 JOIN countrylanguage AS T2 ON T1.Code = T2.CountryCode WHERE T1.Code IN (SELECT Code FROM countrylanguage WHERE Language = 'English' AND IsOfficial = 'Yes')	world_1
-SELECT T2.Name FROM country AS T1 JOIN countrylanguage AS T2 ON T1.Code = T2.CountryCode WHERE T1.Code IN (SELECT Code FROM countrylanguage WHERE Language = 'English' AND IsOfficial = 'Yes')	world_1
+SELECT T1.Name FROM country AS T1 WHERE T1.Continent = 'Asia' AND T1.Population < (SELECT MIN(Population) FROM country)	world_1
+SELECT T1.Name FROM country AS T1 JOIN city AS T3 ON T1.Code = T3.CountryCode WHERE T1.Continent = 'Asia' AND T1.Population < T3.Population	world_1
+SELECT T1.Name FROM country AS T1 WHERE T1.Continent = 'Africa' AND T1.Population > (SELECT MAX(Population) FROM country)	world_1
+SELECT T1.Name FROM country AS T1 WHERE T1.Continent = 'Africa' AND T1.Population > (SELECT MAX(Population) FROM country)	world_1
 SELECT Code FROM countrylanguage WHERE Language != 'English'	world_1
 SELECT Code FROM countrylanguage WHERE Language != 'English'	world_1
 SELECT T1.Code FROM country AS T1 JOIN countrylanguage AS T2 ON T1.Code = T2.CountryCode WHERE T2.Language != 'English'	world_1
 SELECT T1.Code FROM country AS T1 JOIN countrylanguage AS T2 ON T1.Code = T2.CountryCode WHERE T2.Language != 'English'	world_1
-SELECT Code FROM countrylanguage WHERE Language != 'English' AND GovernmentForm != 'Republic'	world_1
+SELECT country.Code FROM countrylanguage JOIN country ON countrylanguage.CountryCode = country.Code WHERE Language != 'English' AND GovernmentForm != 'Republic'	world_1
 SELECT Code FROM countrylanguage WHERE Language != 'English' AND Republic != 'Republics'	world_1
-SELECT T1.Name FROM city AS T1 JOIN countrylanguage AS T2 ON T1.Code = T2.CountryCode WHERE T2.Language != 'English'	world_1
-SELECT Name FROM city WHERE CountryCode IN (SELECT Code FROM country WHERE Continent = 'Europe' AND Language != 'English')	world_1
-SELECT DISTINCT T1.Name FROM city AS T1 JOIN countrylanguage AS T2 ON T1.Code = T2.CountryCode WHERE T2.Language = 'Chinese'	world_1
-SELECT DISTINCT T1.Name FROM city AS T1 JOIN countrylanguage AS T2 ON T1.Code = T2.CountryCode WHERE T2.Language = 'Chinese' AND T1.Continent = 'Asia'	world_1
-SELECT Name, IndependenceYear, SurfaceArea FROM country WHERE Population = (SELECT MIN(Population) FROM country)	world_1
+SELECT T1.Name FROM city AS T1 JOIN country AS T3 ON T1.CountryCode = T3.Code JOIN countrylanguage AS T2 ON T3.Code = T2.CountryCode WHERE T2.Language != 'English'	world_1
+SELECT Name FROM city WHERE CountryCode IN (SELECT Code FROM country JOIN countrylanguage ON country.Code = countrylanguage.CountryCode WHERE Continent = 'Europe' AND countrylanguage.Language != 'English')	world_1
+SELECT DISTINCT T1.Name FROM city AS T1 JOIN country AS T3 ON T1.CountryCode = T3.Code JOIN countrylanguage AS T2 ON T3.Code = T2.CountryCode WHERE T2.Language = 'Chinese'	world_1
+SELECT DISTINCT T1.Name FROM city AS T1 JOIN country AS T3 ON T1.CountryCode = T3.Code JOIN countrylanguage AS T2 ON T3.Code = T2.CountryCode WHERE T2.Language = 'Chinese' AND T3.Continent = 'Asia'	world_1
+SELECT Name, IndependenceYear, SurfaceArea FROM country ORDER BY Population DESC LIMIT 1	world_1
 SELECT Name, IndepYear, SurfaceArea FROM country WHERE Population = ( SELECT MIN(Population) FROM country )	world_1
 SELECT Population, Name, HeadOfState FROM country ORDER BY SurfaceArea DESC LIMIT 1	world_1
 SELECT Name, Population, HeadOfState FROM country ORDER BY SurfaceArea DESC LIMIT 1	world_1
 SELECT T1.Name, COUNT(T2.Language) FROM country AS T1 JOIN countrylanguage AS T2 ON T1.Code = T2.CountryCode GROUP BY T1.Code	world_1
-SELECT T2.Name, COUNT(T1.Language) FROM country AS T1 JOIN countrylanguage AS T2 ON T1.Code = T2.CountryCode GROUP BY T1.Code HAVING COUNT(T1.Language) > 2	world_1
+SELECT T1.Name, COUNT(T2.Language) FROM country AS T1 JOIN countrylanguage AS T2 ON T1.Code = T2.CountryCode GROUP BY T1.Code HAVING COUNT(T2.Language) > 2	world_1
 SELECT District, COUNT(*) FROM city GROUP BY District HAVING SUM(Population) > (SELECT AVG(Population) FROM city)	world_1
 SELECT District, COUNT(*) FROM city WHERE Population > (SELECT AVG(Population) FROM city) GROUP BY District	world_1
-SELECT T1.GovernmentForm FROM country AS T1 JOIN countrylanguage AS T2 ON T1.Code = T2.CountryCode WHERE T2.Percentage > 72	world_1
-SELECT DISTINCT countrylanguage.CountryCode, countrylanguage.Language, countrylanguage.IsOfficial, countrylanguage.Percentage FROM countrylanguage JOIN country ON countrylanguage.CountryCode = country.Code	world_1
-SELECT T1.Name, AVG(T1.LifeExpectancy) AS AverageLifeExpectancy, SUM(T1.Population) AS TotalPopulation FROM country AS T1 JOIN countrylanguage AS T2 ON T1.Code = T2.CountryCode WHERE T1.LifeExpectancy < 72 GROUP BY T1.Name	world_1
-SELECT T2.Name, T2.Population, AVG(T1.LifeExpectancy) FROM city AS T1 JOIN country AS T2 ON T1.CountryCode = T2.Code WHERE T2.LifeExpectancy < 72	world_1
+SELECT T1.GovernmentForm, SUM(T1.Population) FROM country AS T1 JOIN countrylanguage AS T2 ON T1.Code = T2.CountryCode WHERE T2.Percentage > 72 GROUP BY T1.GovernmentForm	world_1
+SELECT DISTINCT country.governmentForm, SUM(Population) FROM countrylanguage JOIN country ON countrylanguage.CountryCode = country.Code WHERE Percentage > 72 GROUP BY country.governmentForm	world_1
+SELECT T1.Name, AVG(T1.LifeExpectancy) AS AverageLifeExpectancy, SUM(T1.Population) AS TotalPopulation FROM country AS T1 WHERE T1.LifeExpectancy < 72 GROUP BY T1.Name	world_1
+SELECT T2.Continent, SUM(T1.Population), AVG(T2.LifeExpectancy) FROM city AS T1 JOIN country AS T2 ON T1.CountryCode = T2.Code WHERE T2.LifeExpectancy < 72 GROUP BY T2.Continent	world_1
 SELECT Name, SurfaceArea FROM country ORDER BY SurfaceArea DESC LIMIT 5	world_1
 SELECT Name, SurfaceArea FROM country ORDER BY SurfaceArea DESC LIMIT 5	world_1
 SELECT Name FROM country ORDER BY Population DESC LIMIT 3	world_1
@@ -838,8 +838,8 @@ SELECT Name FROM conductor ORDER BY Year_of_Work DESC	orchestra
 SELECT Name FROM conductor ORDER BY Year_of_Work DESC	orchestra
 SELECT Name FROM conductor ORDER BY Year_of_Work DESC LIMIT 1	orchestra
 SELECT Name FROM conductor WHERE Year_of_Work = (SELECT MAX(Year_of_Work) FROM conductor)	orchestra
-SELECT Name, Orchestra FROM conductor	orchestra
-SELECT Name, Orchestra FROM conductor	orchestra
+SELECT Name, orchestra.Orchestra FROM conductor JOIN orchestra ON conductor.Conductor_ID = orchestra.Conductor_ID	orchestra
+SELECT Name, orchestra.Orchestra FROM conductor JOIN orchestra ON conductor.Conductor_ID = orchestra.Conductor_ID	orchestra
 SELECT Name FROM conductor WHERE Conductor_ID IN (SELECT Conductor_ID FROM performance GROUP BY Conductor_ID HAVING count(*) > 1)	orchestra
 SELECT Name FROM conductor WHERE Conductor_ID IN (SELECT Conductor_ID FROM orchestra GROUP BY Conductor_ID HAVING COUNT(*) > 1)	orchestra
 SELECT Name FROM conductor WHERE Conductor_ID = (SELECT Conductor_ID FROM performance GROUP BY Conductor_ID ORDER BY COUNT(*) DESC LIMIT 1)	orchestra
@@ -858,7 +858,7 @@ SELECT DISTINCT Record_Company FROM orchestra WHERE Year_of_Founded < 2003 OR Ye
 SELECT DISTINCT Record_Company FROM orchestra WHERE Year_of_Founded < 2003 UNION SELECT DISTINCT Record_Company FROM orchestra WHERE Year_of_Founded > 2003	orchestra
 SELECT COUNT(*) FROM orchestra WHERE Major_Record_Format = 'CD' OR Major_Record_Format = 'DVD'	orchestra
 SELECT COUNT(*) FROM orchestra WHERE Major_Record_Format IN ('CD', 'DVD')	orchestra
-SELECT DISTINCT Year_of_Founded FROM orchestra WHERE Performance_ID IN (SELECT Performance_ID FROM performance GROUP BY Performance_ID HAVING COUNT(*) > 1)	orchestra
+SELECT DISTINCT Year_of_Founded FROM orchestra JOIN performance ON orchestra.Orchestra_ID = performance.Orchestra_ID WHERE performance.Performance_ID IN (SELECT Performance_ID FROM performance GROUP BY Performance_ID HAVING COUNT(*) > 1)	orchestra
 SELECT Year_of_Founded FROM orchestra WHERE Orchestra_ID IN (SELECT Orchestra_ID FROM performance GROUP BY Orchestra_ID HAVING count(*) > 1)	orchestra
 SELECT count(*) FROM Highschooler	network_1
 SELECT count(*) FROM Highschooler	network_1
@@ -889,7 +889,7 @@ SELECT name FROM Highschooler WHERE ID = (SELECT student_id FROM Friend GROUP BY
 SELECT T1.name FROM Highschooler AS T1 JOIN Friend AS T2 ON T1.ID = T2.student_id JOIN Likes AS T3 ON T2.student_id = T3.student_id GROUP BY T1.name HAVING COUNT(T2.student_id) >= 3	network_1
 SELECT T1.name FROM Highschooler AS T1 JOIN Friend AS T2 ON T1.ID = T2.student_id JOIN Likes AS T3 ON T2.student_id = T3.student_id GROUP BY T1.name HAVING COUNT(T2.student_id) >= 3	network_1
 SELECT T1.name FROM Friend AS T1 JOIN Likes AS T2 ON T1.student_id = T2.student_id WHERE T1.student_id = (SELECT ID FROM Highschooler WHERE name = 'Kyle')	network_1
-SELECT T1.name FROM Friend AS T1 JOIN Likes AS T2 ON T1.student_id = T2.student_id WHERE T1.student_id = (SELECT ID FROM Highschooler WHERE name = 'Kyle')	network_1
+SELECT T2.name FROM Likes AS T1 JOIN Friend AS T2 ON T1.student_id = T2.student_id WHERE T1.student_id = (SELECT ID FROM Highschooler WHERE name = 'Kyle')	network_1
 SELECT COUNT(*) FROM Friend WHERE student_id = (SELECT ID FROM Highschooler WHERE name = 'Kyle')	network_1
 SELECT COUNT(*) FROM Friend WHERE student_id = (SELECT ID FROM Highschooler WHERE name = 'Kyle')	network_1
 SELECT ID FROM Highschooler WHERE ID NOT IN (SELECT student_id FROM Friend)	network_1
@@ -904,10 +904,10 @@ SELECT student_id, COUNT(liked_id) FROM Likes GROUP BY student_id	network_1
 SELECT student_id, COUNT(*) FROM Likes GROUP BY student_id	network_1
 SELECT H.name, COUNT(L.liked_id) FROM Likes AS L JOIN Highschooler AS H ON L.student_id = H.ID GROUP BY H.name	network_1
 SELECT H.name, COUNT(L.liked_id) FROM Likes AS L JOIN Highschooler AS H ON L.student_id = H.ID GROUP BY H.name	network_1
-SELECT T2.name FROM Likes AS T1 JOIN Highschooler AS T2 ON T1.student_id = T2.ID GROUP BY T1.student_id ORDER BY count(*) ASC LIMIT 1	network_1
+SELECT T2.name FROM Likes AS T1 JOIN Highschooler AS T2 ON T1.student_id = T2.ID GROUP BY T1.student_id ORDER BY COUNT(*) DESC LIMIT 1	network_1
 SELECT name FROM Likes ORDER BY likes DESC LIMIT 1	network_1
-SELECT T2.name FROM Likes AS T1 JOIN Highschooler AS T2 ON T1.student_id = T2.ID	network_1
-SELECT T2.name FROM Likes AS T1 JOIN Highschooler AS T2 ON T1.student_id = T2.ID	network_1
+SELECT T2.name FROM Likes AS T1 JOIN Highschooler AS T2 ON T1.student_id = T2.ID GROUP BY T1.student_id HAVING COUNT(*) >= 2	network_1
+SELECT T2.name FROM Likes AS T1 JOIN Highschooler AS T2 ON T1.student_id = T2.ID GROUP BY T1.student_id HAVING COUNT(*) >= 2	network_1
 SELECT T1.name FROM Highschooler AS T1 JOIN Friend AS T2 ON T1.ID = T2.student_id JOIN Likes AS T3 ON T2.student_id = T3.student_id WHERE T1.grade > 5 AND COUNT(T2.student_id) >= 2	network_1
 SELECT T1.name FROM Highschooler AS T1 WHERE T1.grade > 5 GROUP BY T1.name ORDER BY COUNT(T2.friend_id) DESC LIMIT 1	network_1
 SELECT COUNT(*) FROM Likes WHERE student_id = (SELECT ID FROM Highschooler WHERE name = 'Kyle')	network_1
@@ -916,51 +916,51 @@ SELECT AVG(grade) FROM Highschooler WHERE ID IN (SELECT student_id FROM Friend)	
 SELECT AVG(grade) FROM Highschooler WHERE ID IN (SELECT student_id FROM Friend)	network_1
 SELECT MIN(grade) FROM Highschooler WHERE ID NOT IN (SELECT student_id FROM Friend)	network_1
 SELECT MIN(grade) FROM Highschooler WHERE ID NOT IN (SELECT student_id FROM Friend)	network_1
-SELECT DISTINCT T1.state FROM Owners AS T1 JOIN Dogs AS T2 ON T1.owner_id = T2.owner_id	dog_kennels
-SELECT DISTINCT T1.state FROM Owners AS T1 JOIN Dogs AS T2 ON T1.owner_id = T2.owner_id	dog_kennels
+SELECT DISTINCT T1.state FROM Owners AS T1	dog_kennels
+SELECT DISTINCT T1.state FROM Owners AS T1	dog_kennels
 SELECT AVG(age) FROM Dogs WHERE dog_id IN (SELECT dog_id FROM Treatments)	dog_kennels
 SELECT AVG(age) FROM Dogs WHERE dog_id IN (SELECT dog_id FROM Treatments)	dog_kennels
-SELECT T3.professional_id FROM Owners AS T1 JOIN Dogs AS T2 ON T1.owner_id = T2.owner_id JOIN Treatments AS T3 ON T2.dog_id = T3.dog_id WHERE T1.state = 'Indiana'	dog_kennels
-SELECT T1.owner_id, T1.last_name, T1.cell_number FROM Owners AS T1 JOIN Dogs AS T2 ON T1.owner_id = T2.owner_id WHERE T1.state = 'Indiana'	dog_kennels
+SELECT T3.professional_id, T1.last_name, T1.cell_number FROM Owners AS T1 JOIN Dogs AS T2 ON T1.owner_id = T2.owner_id JOIN Treatments AS T3 ON T2.dog_id = T3.dog_id WHERE T1.state = 'Indiana' OR T3.treatment_type_code IN (SELECT treatment_type_code FROM Treatment_Types WHERE treatment_type_description = 'Treatment on more than 2 treatments')	dog_kennels
+SELECT T1.treatment_type_code FROM Treatments AS T1 JOIN Dogs AS T2 ON T1.dog_id = T2.dog_id WHERE T2.state = 'Indiana' AND T2.treatment_type_code IN (SELECT treatment_type_code FROM Treatments WHERE date_of_treatment > DATE_SUB(CURDATE(), INTERVAL 2 MONTH))	dog_kennels
 SELECT T1.name FROM Dogs AS T1 JOIN Treatments AS T2 ON T1.dog_id = T2.dog_id WHERE T2.cost_of_treatment > 1000	dog_kennels
 SELECT T1.name FROM Dogs AS T1 JOIN Treatments AS T2 ON T1.dog_id = T2.dog_id WHERE T2.date_of_treatment > 1000	dog_kennels
 SELECT first_name FROM Owners WHERE first_name NOT IN (SELECT first_name FROM Dogs)	dog_kennels
-SELECT first_name FROM Owners WHERE owner_id NOT IN (SELECT owner_id FROM Dogs)	dog_kennels
-SELECT T1.owner_id FROM Dogs AS T1 JOIN Treatments AS T2 ON T1.owner_id = T2.owner_id WHERE T1.abandoned_yn = 'N'	dog_kennels
-SELECT T2.role_code, T2.email_address FROM Dogs AS T1 JOIN Treatments AS T2 ON T1.dog_id = T2.dog_id WHERE T2.treatment_type_code IS NULL	dog_kennels
-SELECT owner_id, first_name, last_name FROM Owners ORDER BY COUNT(*) DESC LIMIT 1	dog_kennels
-SELECT owner_id, first_name, last_name FROM Owners WHERE owner_id = (SELECT owner_id FROM Dogs GROUP BY owner_id ORDER BY COUNT(*) DESC LIMIT 1)	dog_kennels
+SELECT DISTINCT T1.first_name FROM Professionals AS T1 JOIN Treatments AS T3 ON T1.professional_id = T3.professional_id JOIN Dogs AS T2 ON T3.dog_id = T2.dog_id WHERE T2.name != T1.first_name	dog_kennels
+SELECT T2.professional_id, T3.role_code, T3.email_address FROM Dogs AS T1 JOIN Treatments AS T2 ON T1.dog_id = T2.dog_id JOIN Professionals AS T3 ON T2.professional_id = T3.professional_id WHERE T2.treatment_type_code IS NULL	dog_kennels
+SELECT T3.role_code, T3.email_address FROM Dogs AS T1 JOIN Treatments AS T2 ON T1.dog_id = T2.dog_id JOIN Professionals AS T3 ON T2.professional_id = T3.professional_id WHERE T2.treatment_type_code IS NULL	dog_kennels
+SELECT owner_id, first_name, last_name FROM Owners ORDER BY COUNT(*) ASC LIMIT 1	dog_kennels
+SELECT Owners.owner_id, first_name, last_name FROM Owners JOIN Dogs ON Owners.owner_id = Dogs.owner_id WHERE Dogs.dog_id IN (SELECT dog_id FROM Dogs GROUP BY dog_id ORDER BY COUNT(*) DESC LIMIT 1)	dog_kennels
 SELECT T2.professional_id, T2.role_code, T2.first_name FROM Treatments AS T1 JOIN Professionals AS T2 ON T1.professional_id = T2.professional_id GROUP BY T2.professional_id HAVING COUNT(T1.treatment_id) >= 2	dog_kennels
-SELECT T2.first_name FROM Treatments AS T1 JOIN Professionals AS T2 ON T1.professional_id = T2.professional_id GROUP BY T1.professional_id HAVING COUNT(T1.treatment_id) > 1	dog_kennels
+SELECT T2.professional_id, T2.role_code, T2.first_name FROM Treatments AS T1 JOIN Professionals AS T2 ON T1.professional_id = T2.professional_id GROUP BY T2.professional_id HAVING COUNT(T1.treatment_id) > 1	dog_kennels
 SELECT breed_name FROM Breeds WHERE breed_code IN (SELECT breed_code FROM Dogs GROUP BY breed_code ORDER BY COUNT(*) DESC LIMIT 1)	dog_kennels
 SELECT breed_name FROM Breeds WHERE breed_code IN (SELECT breed_code FROM Dogs GROUP BY breed_code ORDER BY COUNT(*) DESC LIMIT 1)	dog_kennels
 SELECT T1.owner_id, T1.last_name FROM Dogs AS T1 JOIN Treatments AS T2 ON T1.dog_id = T2.dog_id WHERE T2.treatment_type_code IN (SELECT treatment_type_code FROM Treatment_Types WHERE treatment_type_description = 'Dog Treatments') GROUP BY T1.owner_id ORDER BY SUM(T2.cost_of_treatment) DESC LIMIT 1	dog_kennels
 SELECT T1.owner_id, T1.last_name FROM Dogs AS T1 JOIN Treatments AS T2 ON T1.dog_id = T2.dog_id GROUP BY T1.owner_id ORDER BY SUM(T2.cost_of_treatment) DESC LIMIT 1	dog_kennels
 SELECT T2.treatment_type_description FROM Treatments AS T1 JOIN Treatment_Types AS T2 ON T1.treatment_type_code = T2.treatment_type_code WHERE T1.cost_of_treatment = (SELECT MIN(cost_of_treatment) FROM Treatments)	dog_kennels
 SELECT T2.treatment_type_description FROM Treatments AS T1 JOIN Treatment_Types AS T2 ON T1.treatment_type_code = T2.treatment_type_code WHERE T1.cost_of_treatment = (SELECT MIN(cost_of_treatment) FROM Treatments)	dog_kennels
-SELECT owner_id, zip_code FROM Owners WHERE owner_id IN (SELECT owner_id FROM Dogs WHERE date_adopted IS NOT NULL GROUP BY owner_id ORDER BY SUM(weight) DESC LIMIT 1)	dog_kennels
-SELECT T1.owner_id, T1.zip_code FROM Owners AS T1 JOIN Dogs AS T2 ON T1.owner_id = T2.owner_id GROUP BY T1.owner_id ORDER BY SUM(T2.date_adopted) DESC LIMIT 1	dog_kennels
+SELECT Dogs.owner_id, Owners.zip_code FROM Dogs JOIN Owners ON Dogs.owner_id = Owners.owner_id WHERE dog_id IN (SELECT dog_id FROM Treatments GROUP BY dog_id ORDER BY SUM(cost_of_treatment) DESC LIMIT 1)	dog_kennels
+SELECT T1.owner_id, T1.zip_code FROM Owners AS T1 JOIN Dogs AS T2 ON T1.owner_id = T2.owner_id GROUP BY T1.owner_id ORDER BY SUM(T2.weight * T2.date_arrived) DESC LIMIT 1	dog_kennels
 SELECT T2.professional_id, T2.cell_number FROM Treatments AS T1 JOIN Professionals AS T2 ON T1.professional_id = T2.professional_id GROUP BY T2.professional_id HAVING COUNT(T1.treatment_type_code) >= 2	dog_kennels
-SELECT T2.owner_id FROM Treatments AS T1 JOIN Dogs AS T2 ON T1.dog_id = T2.dog_id	dog_kennels
+SELECT T1.professional_id, T3.cell_number FROM Treatments AS T1 JOIN Professionals AS T3 ON T1.professional_id = T3.professional_id GROUP BY T1.professional_id HAVING COUNT(T1.treatment_type_code) > 1	dog_kennels
 SELECT T1.first_name, T1.last_name FROM Professionals AS T1 JOIN Treatments AS T2 ON T1.professional_id = T2.professional_id WHERE T2.cost_of_treatment < (SELECT AVG(cost_of_treatment) FROM Treatments)	dog_kennels
 SELECT T1.first_name, T1.last_name FROM Professionals AS T1 JOIN Treatments AS T2 ON T1.professional_id = T2.professional_id WHERE T2.cost_of_treatment < (SELECT AVG(cost_of_treatment) FROM Treatments)	dog_kennels
-SELECT T2.first_name FROM Treatments AS T1 JOIN Professionals AS T2 ON T1.professional_id = T2.professional_id	dog_kennels
 SELECT T1.date_of_treatment, T2.first_name FROM Treatments AS T1 JOIN Professionals AS T2 ON T1.professional_id = T2.professional_id	dog_kennels
-SELECT T1.cost_of_treatment FROM Treatments AS T1 JOIN Treatment_Types AS T2 ON T1.treatment_type_code = T2.treatment_type_code	dog_kennels
-SELECT T1.cost_of_treatment FROM Treatments AS T1	dog_kennels
-SELECT T1.first_name, T1.last_name, T2.size_description FROM Owners AS T1 JOIN Dogs AS T2 ON T1.owner_id = T2.owner_id	dog_kennels
-SELECT T1.first_name, T1.last_name, T2.size_description FROM Owners AS T1 JOIN Dogs AS T2 ON T1.owner_id = T2.owner_id	dog_kennels
+SELECT T1.date_of_treatment, T2.first_name FROM Treatments AS T1 JOIN Professionals AS T2 ON T1.professional_id = T2.professional_id	dog_kennels
+SELECT T1.cost_of_treatment, T2.treatment_type_description FROM Treatments AS T1 JOIN Treatment_Types AS T2 ON T1.treatment_type_code = T2.treatment_type_code	dog_kennels
+SELECT T1.cost_of_treatment, T2.treatment_type_description FROM Treatments AS T1 JOIN Treatment_Types AS T2 ON T1.treatment_type_code = T2.treatment_type_code	dog_kennels
+SELECT T1.first_name, T1.last_name, T3.size_description FROM Owners AS T1 JOIN Dogs AS T2 ON T1.owner_id = T2.owner_id JOIN Sizes AS T3 ON T2.size_code = T3.size_code	dog_kennels
+SELECT T1.first_name, T1.last_name, T3.size_description FROM Owners AS T1 JOIN Dogs AS T2 ON T1.owner_id = T2.owner_id JOIN Sizes AS T3 ON T2.size_code = T3.size_code	dog_kennels
 SELECT T1.first_name, T2.name FROM Owners AS T1 JOIN Dogs AS T2 ON T1.owner_id = T2.owner_id	dog_kennels
 SELECT T1.first_name, T2.name FROM Owners AS T1 JOIN Dogs AS T2 ON T1.owner_id = T2.owner_id	dog_kennels
 SELECT T1.name, T2.date_of_treatment FROM Dogs AS T1 JOIN Treatments AS T2 ON T1.dog_id = T2.dog_id WHERE T1.breed_code = 'rarest'	dog_kennels
-SELECT T1.name, T1.date_of_treatment FROM Dogs AS T1 JOIN Treatments AS T2 ON T1.dog_id = T2.dog_id GROUP BY T1.dog_id ORDER BY COUNT(*) DESC LIMIT 1	dog_kennels
-SELECT T1.first_name, T1.last_name, T2.name FROM Owners AS T1 JOIN Dogs AS T2 ON T1.owner_id = T2.owner_id WHERE T1.state = 'Virginia'	dog_kennels
+SELECT T1.name, T3.date_of_treatment FROM Dogs AS T1 JOIN Breeds AS T2 ON T1.breed_code = T2.breed_code JOIN Treatments AS T3 ON T1.dog_id = T3.dog_id GROUP BY T1.breed_code ORDER BY COUNT(*) DESC LIMIT 1	dog_kennels
+SELECT T1.first_name, T1.last_name FROM Owners AS T1 JOIN Dogs AS T2 ON T1.owner_id = T2.owner_id WHERE T1.state = 'Virginia'	dog_kennels
 SELECT first_name, last_name FROM Owners WHERE state = 'Virginia'	dog_kennels
 SELECT T1.date_arrived, T1.date_departed FROM Dogs AS T1 JOIN Treatments AS T2 ON T1.dog_id = T2.dog_id WHERE T2.treatment_type_code = 'Dog Treatment'	dog_kennels
-SELECT T1.date_arrived FROM Dogs AS T1 JOIN Treatments AS T2 ON T1.dog_id = T2.dog_id	dog_kennels
-SELECT last_name FROM Owners ORDER BY date_of_birth ASC LIMIT 1	dog_kennels
+SELECT T1.date_arrived, T1.date_departed FROM Dogs AS T1	dog_kennels
+SELECT last_name FROM Owners JOIN Dogs ON Owners.owner_id = Dogs.owner_id ORDER BY Dogs.date_of_birth ASC LIMIT 1	dog_kennels
 SELECT T2.last_name FROM Dogs AS T1 JOIN Owners AS T2 ON T1.owner_id = T2.owner_id ORDER BY T1.age ASC LIMIT 1	dog_kennels
-SELECT email_address FROM Owners WHERE state IN ('Wisconsin', 'Hawaii')	dog_kennels
+SELECT email_address FROM Owners WHERE state = 'Wisconsin' OR state = 'Hawaii'	dog_kennels
 SELECT email_address FROM Owners WHERE state IN ('Wisconsin', 'Hawaii')	dog_kennels
 SELECT date_arrived, date_departed FROM Dogs	dog_kennels
 SELECT date_arrived, date_departed FROM Dogs	dog_kennels
@@ -968,8 +968,8 @@ SELECT COUNT(*) FROM Treatments	dog_kennels
 SELECT COUNT(*) FROM Treatments	dog_kennels
 SELECT COUNT(DISTINCT professional_id) FROM Treatments	dog_kennels
 SELECT COUNT(DISTINCT professional_id) FROM Treatments	dog_kennels
-SELECT T1.first_name, T1.last_name, T1.street, T1.city, T1.state FROM Owners AS T1 JOIN Dogs AS T2 ON T1.owner_id = T2.owner_id WHERE T1.city LIKE '%West%'	dog_kennels
-SELECT T2.role_code, T2.street, T2.city, T2.state FROM Professionals AS T1 JOIN Dogs AS T2 ON T1.owner_id = T2.owner_id WHERE T2.city LIKE '%West%'	dog_kennels
+SELECT T2.role_code, T2.first_name, T2.last_name, T2.street, T2.city, T2.state FROM Owners AS T1 JOIN Dogs AS T2 ON T1.owner_id = T2.owner_id WHERE T1.city LIKE '%West%'	dog_kennels
+SELECT T1.role_code, T1.street, T1.city, T1.state FROM Professionals AS T1 JOIN Treatments AS T3 ON T1.professional_id = T3.professional_id WHERE T1.city LIKE '%West%'	dog_kennels
 SELECT T1.first_name, T1.last_name, T1.email_address FROM Owners AS T1 JOIN Dogs AS T2 ON T1.owner_id = T2.owner_id WHERE T1.state LIKE '%North%'	dog_kennels
 SELECT first_name, last_name, email_address FROM Owners WHERE state LIKE '%North%'	dog_kennels
 SELECT COUNT(*) FROM Dogs WHERE age < (SELECT AVG(age) FROM Dogs)	dog_kennels
@@ -981,9 +981,9 @@ SELECT COUNT(*) FROM Dogs WHERE dog_id NOT IN (SELECT dog_id FROM Treatments)	do
 SELECT COUNT(owner_id) FROM Owners WHERE owner_id NOT IN (SELECT owner_id FROM Dogs)	dog_kennels
 SELECT COUNT(owner_id) FROM Owners WHERE owner_id NOT IN (SELECT owner_id FROM Dogs)	dog_kennels
 SELECT COUNT(DISTINCT professional_id) FROM Treatments WHERE dog_id IS NULL	dog_kennels
-SELECT COUNT(T1.professional_id) FROM Dogs AS T1 JOIN Treatments AS T2 ON T1.dog_id = T2.dog_id WHERE T2.treatment_type_code IS NULL	dog_kennels
-SELECT T1.name, T1.age, T1.weight FROM Dogs AS T1 JOIN Dogs_Abandoned AS T2 ON T1.dog_id = T2.dog_id WHERE T2.abandoned_yn = 1	dog_kennels
-SELECT T1.name, T1.age, T1.weight FROM Dogs AS T1 JOIN Abandoned_Dogs AS T2 ON T1.dog_id = T2.dog_id WHERE T2.abandoned_yn = 1	dog_kennels
+SELECT COUNT(T2.professional_id) FROM Dogs AS T1 JOIN Treatments AS T2 ON T1.dog_id = T2.dog_id WHERE T2.treatment_type_code IS NULL	dog_kennels
+SELECT T1.name, T1.age, T1.weight FROM Dogs AS T1 JOIN Dogs AS T2 ON T1.dog_id = T2.dog_id WHERE T2.abandoned_yn = 1	dog_kennels
+SELECT T1.name, T1.age, T1.weight FROM Dogs AS T1 JOIN Dogs AS T2 ON T1.dog_id = T2.dog_id WHERE T2.abandoned_yn = 1	dog_kennels
 SELECT AVG(age) FROM Dogs	dog_kennels
 SELECT AVG(age) FROM Dogs	dog_kennels
 SELECT age FROM Dogs ORDER BY age ASC LIMIT 1	dog_kennels
@@ -991,13 +991,13 @@ SELECT age FROM Dogs ORDER BY age DESC LIMIT 1	dog_kennels
 SELECT charge_type, charge_amount FROM Charges	dog_kennels
 SELECT charge_type, charge_amount FROM Charges	dog_kennels
 SELECT MAX(charge_amount) FROM Charges	dog_kennels
-SELECT charge_amount FROM Charges ORDER BY charge_type DESC LIMIT 1	dog_kennels
+SELECT charge_amount FROM Charges ORDER BY charge_amount DESC LIMIT 1	dog_kennels
 SELECT email_address, cell_number, home_phone FROM Professionals	dog_kennels
 SELECT email_address, cell_number, home_phone FROM Professionals	dog_kennels
-SELECT breed_code, size_code FROM Breeds JOIN Dogs ON Dogs.breed_code = Breeds.breed_code	dog_kennels
+SELECT Breeds.breed_code, Dogs.size_code FROM Breeds JOIN Dogs ON Breeds.breed_code = Dogs.breed_code	dog_kennels
 SELECT DISTINCT breed_code, size_type FROM Dogs	dog_kennels
-SELECT T1.first_name, T1.last_name, T2.treatment_type_description FROM Professionals AS T1 JOIN Treatments AS T2 ON T1.professional_id = T2.professional_id	dog_kennels
-SELECT T1.first_name, T1.last_name, T2.treatment_type_description FROM Dogs AS T1 JOIN Treatments AS T2 ON T1.owner_id = T2.owner_id	dog_kennels
+SELECT T1.first_name, T1.last_name, T3.treatment_type_description FROM Professionals AS T1 JOIN Treatments AS T2 ON T1.professional_id = T2.professional_id JOIN Treatment_Types AS T3 ON T2.treatment_type_code = T3.treatment_type_code	dog_kennels
+SELECT T1.first_name, T1.last_name, T2.treatment_type_description FROM Dogs AS T1 JOIN Treatments AS T2 ON T1.dog_id = T2.dog_id	dog_kennels
 SELECT count(*) FROM singer	singer
 SELECT count(*) FROM singer	singer
 SELECT Name FROM singer ORDER BY Net_Worth_Millions ASC	singer
@@ -1016,19 +1016,19 @@ SELECT Citizenship FROM singer GROUP BY Citizenship ORDER BY COUNT(*) DESC LIMIT
 SELECT Citizenship FROM singer GROUP BY Citizenship ORDER BY COUNT(*) DESC LIMIT 1	singer
 SELECT Citizenship, MAX(net_worth_millions) FROM singer	singer
 SELECT Citizenship, MAX(Net_Worth_Millions) FROM singer	singer
-SELECT T1.Title, T2.Name FROM singer AS T1 JOIN song AS T2 ON T1.Singer_ID = T2.Singer_ID	singer
-SELECT Title FROM song	singer
+SELECT T2.Title, T1.Name FROM singer AS T1 JOIN song AS T2 ON T1.Singer_ID = T2.Singer_ID	singer
+SELECT Title, singer.Name FROM song JOIN singer ON song.Singer_ID = singer.Singer_ID	singer
 SELECT DISTINCT Name FROM singer WHERE Singer_ID IN (SELECT Singer_ID FROM song WHERE Sales > 300000)	singer
-SELECT Name FROM singer WHERE Singer_ID IN (SELECT Singer_ID FROM song WHERE Sales > 300000)	singer
+SELECT Name FROM singer JOIN song ON singer.Singer_ID = song.Singer_ID WHERE song.Sales > 300000	singer
 SELECT Name FROM singer WHERE Singer_ID IN (SELECT Singer_ID FROM song GROUP BY Singer_ID HAVING COUNT(*) > 1)	singer
 SELECT Name FROM singer WHERE Singer_ID IN (SELECT Singer_ID FROM song GROUP BY Singer_ID HAVING COUNT(*) > 1)	singer
-SELECT Name, SUM(Sales) FROM singer JOIN song ON singer.Singer_ID = song.Singer_ID	singer
+SELECT Name, SUM(song.Sales) FROM singer JOIN song ON singer.Singer_ID = song.Singer_ID	singer
 SELECT T1.Name, SUM(T2.Sales) AS Total_Sales FROM singer AS T1 JOIN song AS T2 ON T1.Singer_ID = T2.Singer_ID GROUP BY T1.Name	singer
 SELECT Name FROM singer WHERE Singer_ID NOT IN (SELECT Singer_ID FROM song)	singer
 SELECT Name FROM singer WHERE Singer_ID NOT IN (SELECT Singer_ID FROM song)	singer
 SELECT DISTINCT Citizenship FROM singer WHERE Birth_Year < 1945 OR Birth_Year > 1955	singer
 SELECT Citizenship FROM singer WHERE Singer_ID IN (SELECT Singer_ID FROM singer WHERE Birth_Year < 1945 OR Birth_Year > 1955)	singer
 SELECT COUNT(*) FROM Other_Available_Features	real_estate_properties
-SELECT T2.feature_type_name FROM Other_Available_Features AS T1 JOIN Ref_Feature_Types AS T2 ON T1.feature_type_code = T2.feature_type_code	real_estate_properties
-SELECT property_type_description FROM Properties WHERE property_type_code = 'your_property_type_code'	real_estate_properties
+SELECT Ref_Feature_Types.feature_type_name FROM Other_Available_Features JOIN Ref_Feature_Types ON Other_Available_Features.feature_type_code = Ref_Feature_Types.feature_type_code WHERE feature_name = 'AirCon'	real_estate_properties
+SELECT Ref_Property_Types.property_type_description FROM Properties JOIN Ref_Property_Types ON Properties.property_type_code = Ref_Property_Types.property_type_code WHERE Properties.property_type_code = 'your_property_type_code'	real_estate_properties
 SELECT property_name FROM Properties WHERE property_type_code IN (SELECT property_type_code FROM Other_Available_Features WHERE feature_id IN (SELECT feature_id FROM Other_Available_Features WHERE feature_name IN ('house', 'apartment') AND room_count > 1))	real_estate_properties

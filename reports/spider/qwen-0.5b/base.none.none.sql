@@ -174,7 +174,7 @@ SELECT DISTINCT T2.Model FROM car_names AS T1 INNER JOIN model_list AS T2 ON T1.
 SELECT CountryName FROM countries WHERE ContId NOT IN (SELECT ContId FROM car_makers)	car_1
 SELECT CountryName FROM countries WHERE CountryId NOT IN (SELECT Country FROM car_makers)	car_1
 SELECT Id, Maker FROM car_makers WHERE Id IN (SELECT Maker FROM model_list GROUP BY Maker HAVING COUNT(*) >= 2 AND COUNT(*) > 3)	car_1
-SELECT Id, FullName FROM car_makers WHERE Id IN (SELECT Id FROM model_list WHERE Model IN (SELECT Model FROM car_names WHERE MakeId IN (SELECT MakeId FROM car_makers WHERE Id IN (SELECT Id FROM model_list WHERE Model IN (SELECT Model FROM car_names WHERE MakeId IN (SELECT Id FROM model_list WHERE Model IN (SELECT Model FROM car_names WHERE MakeId IN (SELECT Id FROM model_list WHERE Model IN (SELECT Model FROM car_names WHERE Make	car_1
+SELECT Id, FullName FROM car_makers WHERE Id IN (SELECT Id FROM model_list WHERE Model IN (SELECT Model FROM car_names WHERE MakeId IN (SELECT MakeId FROM car_makers WHERE Id IN (SELECT Id FROM model_list WHERE Model IN (SELECT Model FROM car_names WHERE MakeId IN (SELECT Id FROM model_list WHERE Model IN (SELECT Model FROM car_names WHERE MakeId IN (SELECT Id FROM model_list WHERE Model IN (SELECT Model FROM car_names WHERE MakeId IN (SELECT Id FROM model_list WHERE Model IN (SELECT Model FROM car_names WHERE MakeId IN (SELECT Id FROM model_list WHERE Model IN (SELECT Model FROM car_names WHERE MakeId IN (SELECT Id FROM model_list WHERE Model IN (SELECT Model FROM car_names WHERE MakeId IN (SELECT Id FROM model	car_1
 SELECT Id, FullName FROM countries WHERE ContId IN (SELECT ContId FROM car_makers WHERE FullName = 'Fiat' OR Maker = 'fiat') AND Model = 'fiat'	car_1
 SELECT Id, FullName FROM countries WHERE ContId IN (SELECT ContId FROM car_makers WHERE FullName = 'Fiat' OR Maker = 'fiat') OR Model = 'fiat'	car_1
 SELECT Country FROM airlines WHERE Airline = 'JetBlue Airways'	flight_2
@@ -402,7 +402,7 @@ SELECT T1.Name, T2.Course FROM course AS T1 JOIN course_arrange AS T2 ON T1.Cour
 SELECT T1.Name, T2.Course FROM course AS T1 JOIN course_arrange AS T2 ON T1.Course_ID = T2.Course_ID JOIN teacher AS T3 ON T2.Teacher_ID = T3.Teacher_ID ORDER BY T3.Name ASC	course_teach
 SELECT T1.Name, T2.Course FROM course AS T1 JOIN course_arrange AS T2 ON T1.Course_ID = T2.Course_ID JOIN teacher AS T3 ON T2.Teacher_ID = T3.Teacher_ID ORDER BY T3.Name ASC	course_teach
 SELECT T2.Name FROM course AS T1 JOIN course_arrange AS T2 ON T1.Course_ID = T2.Course_ID WHERE T1.Course = 'Math'	course_teach
-SELECT Name FROM teacher WHERE Teacher_ID IN (SELECT Teacher_ID FROM course_arrange WHERE Course_ID IN (SELECT Course_ID FROM course WHERE Course = 'Math'))	course_teach
+SELECT T2.Name FROM course AS T1 JOIN teacher AS T2 ON T1.Teacher_ID = T2.Teacher_ID WHERE T1.Course = 'Math'	course_teach
 SELECT T2.Name, COUNT(*) FROM course AS T1 JOIN course_arrange AS T2 ON T1.Course_ID = T2.Course_ID JOIN teacher AS T3 ON T2.Teacher_ID = T3.Teacher_ID GROUP BY T3.Name	course_teach
 SELECT T1.Name, COUNT(T2.Course_ID) FROM course AS T1 JOIN course_arrange AS T2 ON T1.Course_ID = T2.Course_ID JOIN teacher AS T3 ON T2.Teacher_ID = T3.Teacher_ID GROUP BY T3.Name	course_teach
 SELECT T2.Name FROM course AS T1 JOIN course_arrange AS T2 ON T1.Course_ID = T2.Course_ID JOIN teacher AS T3 ON T2.Teacher_ID = T3.Teacher_ID GROUP BY T3.Name HAVING COUNT(*) >= 2	course_teach
@@ -446,25 +446,25 @@ SELECT count(DISTINCT loser_name) FROM players	wta_1
 SELECT T2.tourney_name FROM matches AS T1 JOIN rankings AS T2 ON T1.tourney_id = T2.tourney_id WHERE T1.match_num > 10	wta_1
 SELECT DISTINCT T1.tourney_name FROM matches AS T1 JOIN rankings AS T2 ON T1.tourney_id = T2.tourney_id GROUP BY T1.tourney_name HAVING COUNT(*) > 10	wta_1
 SELECT winner_name FROM players WHERE winner_id IN (SELECT winner_id FROM matches WHERE year = 2013 INTERSECT SELECT winner_id FROM matches WHERE year = 2016)	wta_1
-SELECT T1.first_name, T1.last_name FROM players AS T1 JOIN rankings AS T2 ON T1.player_id = T2.player_id WHERE T2.year = 2013 AND T2.year = 2016	wta_1
+SELECT T1.last_name FROM players AS T1 JOIN rankings AS T2 ON T1.player_id = T2.player_id WHERE T2.year = 2013 OR T2.year = 2016	wta_1
 SELECT COUNT(*) FROM matches WHERE YEAR(tourney_date) IN (2013, 2016)	wta_1
 SELECT COUNT(*) FROM matches WHERE tourney_date BETWEEN '2013-01-01' AND '2016-12-31'	wta_1
-SELECT country_code, first_name FROM players WHERE player_id IN (SELECT winner_id FROM matches WHERE tourney_name = 'WTA Championships' INTERSECT SELECT winner_id FROM matches WHERE tourney_name = 'Australian Open')	wta_1
-SELECT first_name, country_code FROM players WHERE player_id IN (SELECT winner_id FROM matches WHERE best_of = 1 AND draw_size = 1 AND winner_hand = 'WTA') AND player_id IN (SELECT winner_id FROM matches WHERE best_of = 2 AND draw_size = 1 AND winner_hand = 'Australian Open')	wta_1
+SELECT country_code, first_name FROM players WHERE winner_id IN (SELECT winner_id FROM matches WHERE tourney_name = 'WTA Championships' INTERSECT SELECT winner_id FROM matches WHERE tourney_name = 'Australian Open')	wta_1
+SELECT first_name, country_code FROM players WHERE player_id IN (SELECT winner_id FROM matches WHERE tourney_name = 'WTA Championships' INTERSECT SELECT winner_id FROM matches WHERE tourney_name = 'Australian Open')	wta_1
 SELECT first_name, country_code FROM players ORDER BY birth_date ASC LIMIT 1	wta_1
 SELECT first_name, country_code FROM players ORDER BY birth_date ASC LIMIT 1	wta_1
 SELECT first_name, last_name FROM players ORDER BY birth_date	wta_1
-SELECT first_name, last_name FROM players ORDER BY birth_date	wta_1
+SELECT T1.last_name, T1.first_name FROM players AS T1 ORDER BY T1.birth_date	wta_1
 SELECT first_name, last_name FROM players WHERE hand = 'L' ORDER BY birth_date	wta_1
-SELECT first_name, last_name FROM players WHERE hand = 'left' ORDER BY birth_date	wta_1
+SELECT T1.last_name, T1.first_name FROM players AS T1 WHERE T1.hand = 'left'	wta_1
 SELECT first_name, country_code FROM players ORDER BY tours DESC LIMIT 1	wta_1
 SELECT first_name, country_code FROM players ORDER BY tours DESC LIMIT 1	wta_1
 SELECT year FROM matches GROUP BY year ORDER BY count(*) DESC LIMIT 1	wta_1
 SELECT year FROM matches GROUP BY year ORDER BY count(*) DESC LIMIT 1	wta_1
-SELECT T1.first_name, T1.last_name, T1.rank_points FROM players AS T1 JOIN rankings AS T2 ON T1.player_id = T2.player_id WHERE T2.winner_id = (SELECT winner_id FROM matches ORDER BY match_num DESC LIMIT 1)	wta_1
-SELECT winner_name, winner_rank_points FROM rankings WHERE winner_id = (SELECT winner_id FROM matches ORDER BY score DESC LIMIT 1)	wta_1
-SELECT winner_name FROM players WHERE winner_id IN (SELECT winner_id FROM rankings WHERE tourney_name = 'Australian Open') ORDER BY ranking_points DESC LIMIT 1	wta_1
-SELECT winner_name FROM rankings WHERE winner_id IN (SELECT winner_id FROM matches WHERE tournament_id = 'Australian Open') ORDER BY ranking_points DESC LIMIT 1	wta_1
+SELECT T1.first_name, T1.last_name, T1.rank_points FROM players AS T1 JOIN rankings AS T2 ON T1.player_id = T2.player_id WHERE T2.winner_name = 'Won' GROUP BY T1.player_id ORDER BY COUNT(*) DESC LIMIT 1	wta_1
+SELECT T1.winner_name, T1.winner_rank_points FROM players AS T1 JOIN rankings AS T2 ON T1.player_id = T2.player_id WHERE T1.last_name = 'Won' ORDER BY T2.ranking DESC LIMIT 1	wta_1
+SELECT T1.winner_name FROM players AS T1 JOIN rankings AS T2 ON T1.player_id = T2.player_id WHERE T2.tourney_name = 'Australian Open' ORDER BY T2.ranking_points DESC LIMIT 1	wta_1
+SELECT T1.winner_name FROM players AS T1 JOIN rankings AS T2 ON T1.player_id = T2.player_id WHERE T2.tourney_name = 'Australian Open' ORDER BY T2.ranking_points DESC LIMIT 1	wta_1
 SELECT T2.loser_name, T2.winner_name FROM players AS T1 JOIN matches AS T2 ON T1.player_id = T2.loser_id WHERE T2.minutes = (SELECT MAX(minutes) FROM matches)	wta_1
 SELECT winner_name, loser_name FROM players WHERE player_id IN (SELECT winner_id FROM matches ORDER BY minutes DESC LIMIT 1)	wta_1
 SELECT T1.first_name, AVG(T2.ranking_points) FROM players AS T1 JOIN rankings AS T2 ON T1.player_id = T2.player_id GROUP BY T1.player_id	wta_1
@@ -477,16 +477,16 @@ SELECT country_code FROM players GROUP BY country_code ORDER BY count(*) DESC LI
 SELECT country_code FROM players GROUP BY country_code ORDER BY count(*) DESC LIMIT 1	wta_1
 SELECT country_code FROM players GROUP BY country_code HAVING count(*) > 50	wta_1
 SELECT country_code FROM players GROUP BY country_code HAVING count(*) > 50	wta_1
-SELECT ranking_date, COUNT(*) FROM rankings GROUP BY ranking_date	wta_1
-SELECT ranking_date, COUNT(*) FROM rankings GROUP BY ranking_date	wta_1
+SELECT tourney_date, COUNT(*) FROM rankings WHERE players.last_name = 'Date' GROUP BY tourney_date	wta_1
+SELECT ranking_date, COUNT(*) FROM rankings WHERE players.last_name = 'Date' GROUP BY ranking_date	wta_1
 SELECT year, COUNT(*) FROM matches GROUP BY year	wta_1
 SELECT year, COUNT(*) FROM matches GROUP BY year	wta_1
 SELECT T1.first_name, T1.last_name, T1.rank_points FROM players AS T1 JOIN rankings AS T2 ON T1.player_id = T2.player_id ORDER BY T2.year ASC LIMIT 3	wta_1
 SELECT T1.first_name, T1.last_name, T1.rank_points FROM players AS T1 INNER JOIN rankings AS T2 ON T1.player_id = T2.player_id ORDER BY T2.ranking ASC LIMIT 3	wta_1
-SELECT COUNT(DISTINCT winner_id) FROM players WHERE winner_hand = 'left handed' AND winner_id IN (SELECT winner_id FROM matches)	wta_1
-SELECT COUNT(T1.player_id) FROM players AS T1 JOIN matches AS T2 ON T1.player_id = T2.loser_id WHERE T1.hand = 'left'	wta_1
-SELECT T1.first_name, T1.country_code, T1.birth_date FROM players AS T1 JOIN rankings AS T2 ON T1.player_id = T2.player_id ORDER BY T2.ranking_points DESC LIMIT 1	wta_1
-SELECT first_name, country_code, birth_date FROM players ORDER BY winner_rank_points DESC LIMIT 1	wta_1
+SELECT COUNT(DISTINCT winner_id) FROM matches WHERE tourney_name = 'WTA Championships' AND hand = 'left handed'	wta_1
+SELECT COUNT(T1.player_id) FROM players AS T1 JOIN matches AS T2 ON T1.player_id = T2.loser_id WHERE T2.tourney_name = 'WTA Championships' AND T1.hand = 'left'	wta_1
+SELECT T1.first_name, T1.country_code, T1.birth_date FROM players AS T1 JOIN rankings AS T2 ON T1.player_id = T2.player_id WHERE T2.rank_points = ( SELECT MAX(T2.rank_points) FROM rankings )	wta_1
+SELECT T1.first_name, T1.country_code, T1.birth_date FROM players AS T1 JOIN rankings AS T2 ON T1.player_id = T2.player_id WHERE T2.winner_rank_points = ( SELECT MAX(winner_rank_points) FROM rankings )	wta_1
 SELECT hand, COUNT(*) FROM players GROUP BY hand	wta_1
 SELECT hand, COUNT(*) FROM players GROUP BY hand	wta_1
 SELECT COUNT(*) FROM ship WHERE disposition_of_ship = 'Captured'	battle_death
@@ -925,27 +925,27 @@ SELECT T1.owner_id, T1.last_name, T1.cell_number FROM Owners AS T1 JOIN Professi
 SELECT T2.name FROM Dogs AS T1 JOIN Treatments AS T2 ON T1.dog_id = T2.dog_id WHERE T2.cost_of_treatment > 1000	dog_kennels
 SELECT T1.name FROM Dogs AS T1 JOIN Treatments AS T2 ON T1.dog_id = T2.dog_id WHERE T2.date_of_treatment > 1000	dog_kennels
 SELECT first_name FROM Owners WHERE first_name NOT IN (SELECT first_name FROM Dogs)	dog_kennels
-SELECT first_name FROM Owners WHERE owner_id NOT IN (SELECT owner_id FROM Dogs)	dog_kennels
-SELECT T2.professional_id, T2.role_code, T2.email_address FROM Dogs AS T1 JOIN Treatments AS T2 ON T1.owner_id = T2.owner_id WHERE T1.abandoned_yn = 'N'	dog_kennels
+SELECT DISTINCT T1.first_name FROM Professionals AS T1 JOIN Dogs AS T2 ON T1.professional_id = T2.professional_id WHERE T2.name != T1.first_name	dog_kennels
+SELECT T2.professional_id, T2.role_code, T2.email_address FROM Dogs AS T1 JOIN Treatments AS T2 ON T1.dog_id = T2.dog_id WHERE T2.treatment_type_code IS NULL	dog_kennels
 SELECT T2.role_code, T2.email_address FROM Dogs AS T1 JOIN Treatments AS T2 ON T1.dog_id = T2.dog_id WHERE T2.treatment_type_code IS NULL	dog_kennels
 SELECT owner_id, first_name, last_name FROM Owners ORDER BY COUNT(*) DESC LIMIT 1	dog_kennels
-SELECT owner_id, first_name, last_name FROM Owners WHERE owner_id = (SELECT owner_id FROM Dogs GROUP BY owner_id ORDER BY COUNT(*) DESC LIMIT 1)	dog_kennels
+SELECT owner_id, first_name, last_name FROM Owners WHERE dog_id IN (SELECT dog_id FROM Dogs GROUP BY dog_id ORDER BY COUNT(*) DESC LIMIT 1)	dog_kennels
 SELECT T2.professional_id, T2.role_code, T2.first_name FROM Treatments AS T1 JOIN Professionals AS T2 ON T1.professional_id = T2.professional_id GROUP BY T2.professional_id HAVING COUNT(T1.treatment_id) >= 2	dog_kennels
-SELECT T1.professional_id, T1.role_code, T1.first_name FROM Treatments AS T1 JOIN Professionals AS T2 ON T1.professional_id = T2.professional_id GROUP BY T1.professional_id HAVING COUNT(T1.treatment_id) > 1	dog_kennels
+SELECT T2.professional_id, T2.role_code, T2.first_name FROM Treatments AS T1 JOIN Professionals AS T2 ON T1.professional_id = T2.professional_id GROUP BY T2.professional_id HAVING COUNT(T1.treatment_id) > 1	dog_kennels
 SELECT breed_name FROM Breeds WHERE breed_code IN (SELECT breed_code FROM Dogs GROUP BY breed_code ORDER BY COUNT(*) DESC LIMIT 1)	dog_kennels
 SELECT breed_name FROM Breeds WHERE breed_code IN (SELECT breed_code FROM Dogs GROUP BY breed_code ORDER BY COUNT(*) DESC LIMIT 1)	dog_kennels
 SELECT T1.owner_id, T1.last_name FROM Dogs AS T1 JOIN Treatments AS T2 ON T1.dog_id = T2.dog_id WHERE T2.treatment_type_code IN (SELECT treatment_type_code FROM Treatment_Types WHERE treatment_type_description = 'Dog Treatments') GROUP BY T1.owner_id ORDER BY SUM(T2.cost_of_treatment) DESC LIMIT 1	dog_kennels
 SELECT T1.owner_id, T1.last_name FROM Dogs AS T1 JOIN Treatments AS T2 ON T1.dog_id = T2.dog_id GROUP BY T1.owner_id ORDER BY SUM(T2.cost_of_treatment) DESC LIMIT 1	dog_kennels
 SELECT T2.treatment_type_description FROM Treatments AS T1 JOIN Treatment_Types AS T2 ON T1.treatment_type_code = T2.treatment_type_code WHERE T1.cost_of_treatment = (SELECT MIN(cost_of_treatment) FROM Treatments)	dog_kennels
 SELECT T2.treatment_type_description FROM Treatments AS T1 JOIN Treatment_Types AS T2 ON T1.treatment_type_code = T2.treatment_type_code WHERE T1.cost_of_treatment = (SELECT MIN(cost_of_treatment) FROM Treatments)	dog_kennels
-SELECT owner_id, zip_code FROM Owners WHERE owner_id IN (SELECT owner_id FROM Dogs WHERE date_adopted IS NOT NULL GROUP BY owner_id ORDER BY SUM(weight) DESC LIMIT 1)	dog_kennels
-SELECT T1.owner_id, T1.zip_code FROM Owners AS T1 JOIN Dogs AS T2 ON T1.owner_id = T2.owner_id GROUP BY T1.owner_id ORDER BY SUM(T2.date_adopted) DESC LIMIT 1	dog_kennels
+SELECT owner_id, zip_code FROM Dogs WHERE dog_id IN (SELECT dog_id FROM Treatments GROUP BY dog_id ORDER BY SUM(cost_of_treatment) DESC LIMIT 1)	dog_kennels
+SELECT T1.owner_id, T1.zip_code FROM Owners AS T1 JOIN Dogs AS T2 ON T1.owner_id = T2.owner_id GROUP BY T1.owner_id ORDER BY SUM(T2.weight * T2.date_arrived) DESC LIMIT 1	dog_kennels
 SELECT T2.professional_id, T2.cell_number FROM Treatments AS T1 JOIN Professionals AS T2 ON T1.professional_id = T2.professional_id GROUP BY T2.professional_id HAVING COUNT(T1.treatment_type_code) >= 2	dog_kennels
-SELECT T2.professional_id, T2.cell_number FROM Treatments AS T1 JOIN Treatment_Types AS T2 ON T1.treatment_type_code = T2.treatment_type_code GROUP BY T2.professional_id HAVING COUNT(*) > 1	dog_kennels
+SELECT T2.professional_id, T2.cell_number FROM Treatments AS T1 JOIN Treatment_Types AS T2 ON T1.treatment_type_code = T2.treatment_type_code GROUP BY T2.professional_id HAVING COUNT(T1.treatment_type_code) > 1	dog_kennels
 SELECT T1.first_name, T1.last_name FROM Professionals AS T1 JOIN Treatments AS T2 ON T1.professional_id = T2.professional_id WHERE T2.cost_of_treatment < (SELECT AVG(cost_of_treatment) FROM Treatments)	dog_kennels
 SELECT T1.first_name, T1.last_name FROM Professionals AS T1 JOIN Treatments AS T2 ON T1.professional_id = T2.professional_id WHERE T2.cost_of_treatment < (SELECT AVG(cost_of_treatment) FROM Treatments)	dog_kennels
 SELECT T2.date_of_treatment, T1.first_name FROM Treatments AS T1 JOIN Professionals AS T2 ON T1.professional_id = T2.professional_id	dog_kennels
-SELECT T1.date_of_treatment, T2.first_name FROM Treatments AS T1 JOIN Professionals AS T2 ON T1.professional_id = T2.professional_id	dog_kennels
+SELECT T2.date_of_treatment, T1.first_name FROM Treatments AS T1 JOIN Professionals AS T2 ON T1.professional_id = T2.professional_id	dog_kennels
 SELECT T2.cost_of_treatment, T2.treatment_type_description FROM Treatments AS T1 JOIN Treatment_Types AS T2 ON T1.treatment_type_code = T2.treatment_type_code	dog_kennels
 SELECT T2.cost_of_treatment, T2.treatment_type_description FROM Treatments AS T1 JOIN Treatment_Types AS T2 ON T1.treatment_type_code = T2.treatment_type_code	dog_kennels
 SELECT T1.first_name, T1.last_name, T2.size_description FROM Owners AS T1 JOIN Dogs AS T2 ON T1.owner_id = T2.owner_id	dog_kennels
@@ -953,14 +953,14 @@ SELECT T1.first_name, T1.last_name, T2.size_description FROM Owners AS T1 JOIN D
 SELECT T1.first_name, T2.name FROM Owners AS T1 JOIN Dogs AS T2 ON T1.owner_id = T2.owner_id	dog_kennels
 SELECT T1.first_name, T2.name FROM Owners AS T1 JOIN Dogs AS T2 ON T1.owner_id = T2.owner_id	dog_kennels
 SELECT T1.name, T2.date_of_treatment FROM Dogs AS T1 JOIN Treatments AS T2 ON T1.dog_id = T2.dog_id WHERE T1.breed_code = 'rarest'	dog_kennels
-SELECT T1.name, T1.date_of_treatment FROM Dogs AS T1 JOIN Treatments AS T2 ON T1.dog_id = T2.dog_id GROUP BY T1.dog_id ORDER BY COUNT(*) DESC LIMIT 1	dog_kennels
-SELECT T1.first_name, T1.last_name, T2.name FROM Owners AS T1 JOIN Dogs AS T2 ON T1.owner_id = T2.owner_id WHERE T1.state = 'Virginia'	dog_kennels
+SELECT T1.name, T1.date_of_treatment FROM Dogs AS T1 JOIN Breeds AS T2 ON T1.breed_code = T2.breed_code GROUP BY T1.breed_code ORDER BY COUNT(*) DESC LIMIT 1	dog_kennels
+SELECT T1.first_name, T1.last_name FROM Owners AS T1 JOIN Dogs AS T2 ON T1.owner_id = T2.owner_id WHERE T1.state = 'Virginia'	dog_kennels
 SELECT first_name, last_name FROM Owners WHERE state = 'Virginia'	dog_kennels
 SELECT T1.date_arrived, T1.date_departed FROM Dogs AS T1 JOIN Treatments AS T2 ON T1.dog_id = T2.dog_id WHERE T2.treatment_type_code = 'Dog Treatment'	dog_kennels
 SELECT T1.date_arrived, T2.date_departed FROM Dogs AS T1 JOIN Treatments AS T2 ON T1.dog_id = T2.dog_id	dog_kennels
 SELECT last_name FROM Owners ORDER BY date_of_birth ASC LIMIT 1	dog_kennels
 SELECT T2.last_name FROM Dogs AS T1 JOIN Owners AS T2 ON T1.owner_id = T2.owner_id ORDER BY T1.age ASC LIMIT 1	dog_kennels
-SELECT email_address FROM Owners WHERE state IN ('Wisconsin', 'Hawaii')	dog_kennels
+SELECT email_address FROM Owners WHERE state = 'Wisconsin' OR state = 'Hawaii'	dog_kennels
 SELECT email_address FROM Owners WHERE state IN ('Wisconsin', 'Hawaii')	dog_kennels
 SELECT date_arrived, date_departed FROM Dogs	dog_kennels
 SELECT date_arrived, date_departed FROM Dogs	dog_kennels
@@ -982,7 +982,7 @@ SELECT COUNT(owner_id) FROM Owners WHERE owner_id NOT IN (SELECT owner_id FROM D
 SELECT COUNT(owner_id) FROM Owners WHERE owner_id NOT IN (SELECT owner_id FROM Dogs)	dog_kennels
 SELECT COUNT(DISTINCT professional_id) FROM Treatments WHERE dog_id IS NULL	dog_kennels
 SELECT COUNT(T1.professional_id) FROM Dogs AS T1 JOIN Treatments AS T2 ON T1.dog_id = T2.dog_id WHERE T2.treatment_type_code IS NULL	dog_kennels
-SELECT T1.name, T1.age, T1.weight FROM Dogs AS T1 JOIN Dogs_Abandoned AS T2 ON T1.dog_id = T2.dog_id WHERE T2.abandoned_yn = 1	dog_kennels
+SELECT T1.name, T1.age, T1.weight FROM Dogs AS T1 JOIN Abandoned_Dogs AS T2 ON T1.dog_id = T2.dog_id WHERE T2.abandoned_yn = 1	dog_kennels
 SELECT T1.name, T1.age, T1.weight FROM Dogs AS T1 JOIN Abandoned_Dogs AS T2 ON T1.dog_id = T2.dog_id WHERE T2.abandoned_yn = 1	dog_kennels
 SELECT AVG(age) FROM Dogs	dog_kennels
 SELECT AVG(age) FROM Dogs	dog_kennels
@@ -991,13 +991,13 @@ SELECT age FROM Dogs ORDER BY age DESC LIMIT 1	dog_kennels
 SELECT charge_type, charge_amount FROM Charges	dog_kennels
 SELECT charge_type, charge_amount FROM Charges	dog_kennels
 SELECT MAX(charge_amount) FROM Charges	dog_kennels
-SELECT charge_amount FROM Charges ORDER BY charge_type DESC LIMIT 1	dog_kennels
+SELECT charge_amount FROM Charges ORDER BY charge_amount DESC LIMIT 1	dog_kennels
 SELECT email_address, cell_number, home_phone FROM Professionals	dog_kennels
 SELECT email_address, cell_number, home_phone FROM Professionals	dog_kennels
 SELECT breed_type, size_type FROM Breeds	dog_kennels
 SELECT DISTINCT breed_type, size_type FROM Dogs	dog_kennels
 SELECT T1.first_name, T1.last_name, T2.treatment_type_description FROM Professionals AS T1 JOIN Treatments AS T2 ON T1.professional_id = T2.professional_id	dog_kennels
-SELECT T1.first_name, T1.last_name, T2.treatment_type_description FROM Dogs AS T1 JOIN Treatments AS T2 ON T1.owner_id = T2.owner_id	dog_kennels
+SELECT T1.first_name, T1.last_name, T2.treatment_type_description FROM Dogs AS T1 JOIN Treatments AS T2 ON T1.dog_id = T2.dog_id	dog_kennels
 SELECT count(*) FROM singer	singer
 SELECT count(*) FROM singer	singer
 SELECT Name FROM singer ORDER BY Net_Worth_Millions ASC	singer

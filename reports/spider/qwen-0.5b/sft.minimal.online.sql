@@ -35,7 +35,7 @@ SELECT T1.concert_Name, T1.Theme, COUNT(*) FROM concert AS T1 JOIN singer_in_con
 SELECT T1.concert_Name, T1.Theme, COUNT(*) FROM concert AS T1 JOIN singer_in_concert AS T2 ON T1.concert_ID = T2.concert_ID GROUP BY T1.concert_Name	concert_singer
 SELECT T2.Name, COUNT(*) FROM singer_in_concert AS T1 JOIN singer AS T2 ON T1.Singer_ID = T2.Singer_ID GROUP BY T1.Singer_ID	concert_singer
 SELECT T1.Name, COUNT(*) FROM singer AS T1 JOIN singer_in_concert AS T2 ON T1.Singer_ID = T2.Singer_ID GROUP BY T1.Singer_ID	concert_singer
-SELECT T2.Name FROM concert AS T1 JOIN singer AS T2 ON T1.Singer_ID = T2.Singer_ID WHERE T1.Year = 2014	concert_singer
+SELECT T2.Name FROM concert AS T1 JOIN singer_in_concert AS T3 ON T1.concert_ID = T3.concert_ID JOIN singer AS T2 ON T3.Singer_ID = T2.Singer_ID WHERE T1.Year = 2014	concert_singer
 SELECT T2.Name FROM concert AS T1 JOIN singer_in_concert AS T2 ON T1.concert_ID = T2.concert_ID WHERE T1.Year = 2014	concert_singer
 SELECT T1.Name, T1.Country FROM singer AS T1 JOIN singer AS T2 ON T1.Singer_ID = T2.Singer_ID WHERE T2.Song_Name LIKE '%Hey%'	concert_singer
 SELECT T1.Name, T1.Country FROM singer AS T1 JOIN singer AS T2 ON T1.Singer_ID = T2.Singer_ID WHERE T2.Song_Name LIKE '%Hey%'	concert_singer
@@ -113,13 +113,13 @@ SELECT T1.Accelerate FROM cars_data AS T1 JOIN car_names AS T2 ON T1.Id = T2.Mak
 SELECT T1.Accelerate FROM cars_data AS T1 JOIN car_names AS T2 ON T1.Id = T2.MakeId WHERE T2.Make = 'amc hornet sportabout (sw)'	car_1
 SELECT COUNT(*) FROM car_makers AS T1 JOIN countries AS T2 ON T1.Country = T2.CountryId WHERE T2.CountryName = 'france'	car_1
 SELECT COUNT(*) FROM car_makers AS T1 JOIN countries AS T2 ON T1.Country = T2.CountryId WHERE T2.CountryName = 'france'	car_1
-SELECT COUNT(*) FROM model_list AS T1 JOIN countries AS T2 ON T1.Country = T2.CountryId WHERE T2.CountryName = 'usa'	car_1
-SELECT COUNT(*) FROM model_list AS T1 JOIN cars_data AS T2 ON T1.Model = T2.Model WHERE T2.Country = 'United States'	car_1
+SELECT COUNT(*) FROM model_list AS T1 JOIN car_makers AS T3 ON T1.Maker = T3.Id JOIN countries AS T2 ON T3.Country = T2.CountryId WHERE T2.CountryName = 'usa'	car_1
+SELECT COUNT(*) FROM model_list AS T1 JOIN car_names AS T3 ON T1.Model = T3.Model JOIN cars_data AS T2 ON T3.MakeId = T2.Id JOIN car_makers AS T4 ON T1.Maker = T4.Id WHERE T4.Country = 'United States'	car_1
 SELECT AVG(T1.MPG) FROM cars_data AS T1 WHERE T1.Cylinders = 4	car_1
 SELECT AVG(T1.MPG) FROM cars_data AS T1 WHERE T1.Cylinders = 4	car_1
 SELECT Weight FROM cars_data WHERE Cylinders = 8 AND Year = 1974 ORDER BY Weight LIMIT 1	car_1
 SELECT MIN(T1.Weight) FROM cars_data AS T1 WHERE T1.Cylinders = 8 AND T1.Year = 1974	car_1
-SELECT T1.Maker, T2.Model FROM car_names AS T1 JOIN model_list AS T2 ON T1.MakeId = T2.MakeId	car_1
+SELECT T2.Maker, T2.Model FROM car_names AS T1 JOIN model_list AS T2 ON T1.Model = T2.Model	car_1
 SELECT T2.Maker, T2.Model FROM car_names AS T1 JOIN model_list AS T2 ON T1.MakeId = T1.Make WHERE T1.Model LIKE '%car%'	car_1
 SELECT T1.CountryName, T1.CountryId FROM countries AS T1 JOIN car_makers AS T2 ON T1.CountryId = T2.Country	car_1
 SELECT T1.CountryName, T1.CountryId FROM countries AS T1 JOIN car_makers AS T2 ON T1.CountryId = T2.Country	car_1
@@ -268,7 +268,7 @@ SELECT City FROM employee WHERE Age > 30 GROUP BY City HAVING COUNT(*) > 1	emplo
 SELECT District, COUNT(*) FROM shop GROUP BY District	employee_hire_evaluation
 SELECT District, COUNT(*) FROM shop GROUP BY District	employee_hire_evaluation
 SELECT Manager_name, District FROM shop ORDER BY Number_products DESC LIMIT 1	employee_hire_evaluation
-SELECT T1.Manager_name, T1.District FROM shop AS T1 JOIN hiring AS T3 ON T1.Shop_ID = T3.Shop_ID GROUP BY T1.Shop_ID ORDER BY SUM(T1.Number_products) DESC LIMIT 1	employee_hire_evaluation
+SELECT T1.Manager_name, T1.District FROM shop AS T1 JOIN evaluation AS T2 ON T1.Shop_ID = T2.Shop_ID ORDER BY T1.Number_products DESC LIMIT 1	employee_hire_evaluation
 SELECT MIN(Number_products), MAX(Number_products) FROM shop	employee_hire_evaluation
 SELECT MIN(Number_products), MAX(Number_products) FROM shop	employee_hire_evaluation
 SELECT Name, Location, District FROM shop ORDER BY Number_products DESC	employee_hire_evaluation
@@ -401,8 +401,8 @@ SELECT T3.Name, T1.Course FROM course AS T1 JOIN course_arrange AS T2 ON T1.Cour
 SELECT T3.Name, T1.Course FROM course AS T1 JOIN course_arrange AS T2 ON T1.Course_ID = T2.Course_ID JOIN teacher AS T3 ON T2.Teacher_ID = T3.Teacher_ID	course_teach
 SELECT T2.Name, T1.Course_ID FROM course_arrange AS T1 JOIN teacher AS T2 ON T1.Teacher_ID = T2.Teacher_ID ORDER BY T2.Name	course_teach
 SELECT T2.Name, T1.Course_ID FROM course_arrange AS T1 JOIN teacher AS T2 ON T1.Teacher_ID = T2.Teacher_ID ORDER BY T2.Name	course_teach
-SELECT T2.Name FROM course AS T1 JOIN teacher AS T2 ON T1.Teacher_ID = T2.Teacher_ID WHERE T1.Course = 'Math'	course_teach
-SELECT T2.Name FROM course AS T1 JOIN teacher AS T2 ON T1.Teacher_ID = T2.Teacher_ID WHERE T1.Course = 'Math'	course_teach
+SELECT T2.Name FROM course AS T1 JOIN course_arrange AS T3 ON T1.Course_ID = T3.Course_ID JOIN teacher AS T2 ON T3.Teacher_ID = T2.Teacher_ID WHERE T1.Course = 'Math'	course_teach
+SELECT T2.Name FROM course AS T1 JOIN course_arrange AS T3 ON T1.Course_ID = T3.Course_ID JOIN teacher AS T2 ON T3.Teacher_ID = T2.Teacher_ID WHERE T1.Course = 'Math'	course_teach
 SELECT T2.Name, COUNT(*) FROM course_arrange AS T1 JOIN teacher AS T2 ON T1.Teacher_ID = T2.Teacher_ID GROUP BY T1.Teacher_ID	course_teach
 SELECT T2.Name, COUNT(*) FROM course_arrange AS T1 JOIN teacher AS T2 ON T1.Teacher_ID = T2.Teacher_ID GROUP BY T1.Teacher_ID	course_teach
 SELECT T1.Name FROM teacher AS T1 JOIN course_arrange AS T2 ON T1.Teacher_ID = T2.Teacher_ID GROUP BY T2.Teacher_ID HAVING COUNT(*) >= 2	course_teach
@@ -531,14 +531,14 @@ SELECT T1.semester_name, T1.semester_id FROM Semesters AS T1 JOIN Student_Enrolm
 SELECT T1.semester_name, T1.semester_id FROM Semesters AS T1 JOIN Student_Enrolment AS T2 ON T1.semester_id = T2.semester_id GROUP BY T1.semester_id ORDER BY COUNT(*) DESC LIMIT 1	student_transcripts_tracking
 SELECT department_description FROM Departments WHERE department_name LIKE '%computer%'	student_transcripts_tracking
 SELECT department_description FROM Departments WHERE department_name LIKE '%computer%'	student_transcripts_tracking
-SELECT T1.first_name, T1.middle_name, T1.last_name, T2.degree_program_id FROM Students AS T1 JOIN Student_Enrolment_Courses AS T2 ON T1.student_id = T2.student_id WHERE T2.degree_program_id = (SELECT degree_program_id FROM Degree_Programs GROUP BY degree_program_id ORDER BY COUNT(*) LIMIT 1) AND T2.semester_id = 1	student_transcripts_tracking
+SELECT T1.first_name, T1.middle_name, T1.last_name, T2.degree_program_id FROM Students AS T1 JOIN Student_Enrolment_Courses AS T2 ON T1.student_id = T2.student_id WHERE T2.degree_program_id = (SELECT degree_program_id FROM Degree_Programs GROUP BY degree_program_id ORDER BY COUNT(*) DESC LIMIT 1) AND T2.semester_id = 1 GROUP BY T2.degree_program_id HAVING COUNT(*) = 1	student_transcripts_tracking
 SELECT T1.first_name, T1.middle_name, T1.last_name, T1.student_id FROM Students AS T1 JOIN Student_Enrolment AS T2 ON T1.student_id = T2.student_id WHERE T2.degree_program_id IN (SELECT degree_program_id FROM Degree_Programs GROUP BY degree_program_id HAVING COUNT(*) = 1) AND T2.semester_id = 1	student_transcripts_tracking
 SELECT T1.first_name, T1.middle_name, T1.last_name FROM Students AS T1 JOIN Student_Enrolment AS T2 ON T1.student_id = T2.student_id JOIN Degree_Programs AS T3 ON T2.degree_program_id = T3.degree_program_id WHERE T3.degree_summary_name = 'Bachelor'	student_transcripts_tracking
 SELECT T1.first_name, T1.middle_name, T1.last_name FROM Students AS T1 JOIN Student_Enrolment AS T2 ON T1.student_id = T2.student_id WHERE T2.degree_program_id = (SELECT degree_program_id FROM Degree_Programs WHERE degree_summary_name = 'Bachelors')	student_transcripts_tracking
-SELECT T1.degree_summary_name FROM Degree_Programs AS T1 JOIN Student_Enrolment_Courses AS T2 ON T1.degree_program_id = T2.degree_program_id GROUP BY T1.degree_summary_name ORDER BY COUNT(*) DESC LIMIT 1	student_transcripts_tracking
-SELECT T1.degree_summary_name FROM Degree_Programs AS T1 JOIN Student_Enrolment_Courses AS T2 ON T1.degree_program_id = T2.degree_program_id GROUP BY T1.degree_summary_name ORDER BY COUNT(*) DESC LIMIT 1	student_transcripts_tracking
-SELECT T1.degree_summary_name, T1.degree_summary_description FROM Degree_Programs AS T1 JOIN Student_Enrolment_Courses AS T2 ON T1.degree_program_id = T2.degree_program_id GROUP BY T1.degree_summary_name ORDER BY COUNT(*) DESC LIMIT 1	student_transcripts_tracking
-SELECT T1.degree_program_id, T1.degree_summary_name FROM Degree_Programs AS T1 JOIN Courses AS T2 ON T1.degree_program_id = T3.degree_program_id JOIN Student_Enrolment AS T3 ON T1.degree_program_id = T3.degree_program_id GROUP BY T1.degree_program_id ORDER BY COUNT(*) DESC LIMIT 1	student_transcripts_tracking
+SELECT T1.degree_summary_name FROM Degree_Programs AS T1 JOIN Student_Enrolment AS T3 ON T1.degree_program_id = T3.degree_program_id JOIN Student_Enrolment_Courses AS T2 ON T3.student_enrolment_id = T2.student_enrolment_id GROUP BY T1.degree_summary_name ORDER BY COUNT(*) DESC LIMIT 1	student_transcripts_tracking
+SELECT T1.degree_summary_name FROM Degree_Programs AS T1 JOIN Student_Enrolment AS T3 ON T1.degree_program_id = T3.degree_program_id JOIN Student_Enrolment_Courses AS T2 ON T3.student_enrolment_id = T2.student_enrolment_id GROUP BY T1.degree_summary_name ORDER BY COUNT(*) DESC LIMIT 1	student_transcripts_tracking
+SELECT T1.degree_summary_name, T1.degree_summary_description FROM Degree_Programs AS T1 JOIN Student_Enrolment AS T3 ON T1.degree_program_id = T3.degree_program_id JOIN Student_Enrolment_Courses AS T2 ON T3.student_enrolment_id = T2.student_enrolment_id GROUP BY T1.degree_summary_name ORDER BY COUNT(*) DESC LIMIT 1	student_transcripts_tracking
+SELECT T1.degree_program_id, T1.degree_summary_name FROM Degree_Programs AS T1 JOIN Student_Enrolment AS T2 ON T1.degree_program_id = T2.degree_program_id GROUP BY T1.degree_program_id ORDER BY COUNT(*) DESC LIMIT 1	student_transcripts_tracking
 SELECT T1.student_id, T2.first_name, T2.middle_name, T2.last_name, COUNT(*) FROM Student_Enrolment AS T1 JOIN Students AS T2 ON T1.student_id = T2.student_id GROUP BY T1.student_id ORDER BY COUNT(*) DESC LIMIT 1	student_transcripts_tracking
 SELECT T1.first_name, T1.middle_name, T1.last_name, T1.student_id, COUNT(*) FROM Students AS T1 JOIN Student_Enrolment AS T2 ON T1.student_id = T2.student_id GROUP BY T1.student_id ORDER BY COUNT(*) DESC LIMIT 1	student_transcripts_tracking
 SELECT semester_name FROM Semesters EXCEPT SELECT T1.semester_name FROM Semesters AS T1 JOIN Student_Enrolment AS T2 ON T1.semester_id = T2.semester_id	student_transcripts_tracking
@@ -569,12 +569,12 @@ SELECT COUNT(*) FROM Transcripts	student_transcripts_tracking
 SELECT COUNT(*) FROM Transcripts	student_transcripts_tracking
 SELECT transcript_date FROM Transcripts ORDER BY transcript_date DESC LIMIT 1	student_transcripts_tracking
 SELECT MAX(transcript_date) FROM Transcripts	student_transcripts_tracking
-SELECT COUNT(*), T1.course_id FROM Student_Enrolment_Courses AS T1 JOIN Transcripts AS T2 ON T1.transcript_id = T2.transcript_id GROUP BY T1.course_id ORDER BY COUNT(*) DESC LIMIT 1	student_transcripts_tracking
+SELECT COUNT(*), T1.course_id FROM Student_Enrolment_Courses AS T1 JOIN Transcript_Contents AS T3 ON T1.student_course_id = T3.student_course_id JOIN Transcripts AS T2 ON T3.transcript_id = T2.transcript_id GROUP BY T1.course_id ORDER BY COUNT(*) DESC LIMIT 1	student_transcripts_tracking
 SELECT T1.course_id, COUNT(*) FROM Student_Enrolment_Courses AS T1 JOIN Transcripts AS T2 ON T1.student_course_id = T2.transcript_id GROUP BY T1.course_id ORDER BY COUNT(*) DESC LIMIT 1	student_transcripts_tracking
 SELECT Transcripts.transcript_date, student_course_id FROM Transcript_Contents JOIN Transcripts ON Transcript_Contents.transcript_id = Transcripts.transcript_id GROUP BY student_course_id ORDER BY COUNT(*) LIMIT 1	student_transcripts_tracking
 SELECT transcript_date, transcript_id FROM Transcripts GROUP BY transcript_id ORDER BY COUNT(*) LIMIT 1	student_transcripts_tracking
 SELECT T1.semester_name FROM Semesters AS T1 JOIN Student_Enrolment AS T2 ON T1.semester_id = T2.semester_id WHERE T2.degree_program_id IN (SELECT degree_program_id FROM Degree_Programs WHERE degree_summary_name = 'Master') INTERSECT SELECT T1.semester_name FROM Semesters AS T1 JOIN Student_Enrolment AS T2 ON T1.semester_id = T2.semester_id WHERE T2.degree_program_id IN (SELECT degree_program_id FROM Degree_Programs WHERE degree_summary_name = 'Bachelor')	student_transcripts_tracking
-SELECT T1.semester_id FROM Semesters AS T1 JOIN Student_Enrolment_Courses AS T2 ON T1.semester_id = T2.semester_id JOIN Courses AS T3 ON T2.course_id = T3.course_id WHERE T3.course_name = 'Masters' INTERSECT SELECT T1.semester_id FROM Semesters AS T1 JOIN Student_Enrolment_Courses AS T2 ON T1.semester_id = T2.semester_id JOIN Courses AS T3 ON T2.course_id = T3.course_id WHERE T3.course_name = 'Bachelors'	student_transcripts_tracking
+SELECT T1.semester_id FROM Semesters AS T1 JOIN Student_Enrolment AS T4 ON T1.semester_id = T4.semester_id JOIN Student_Enrolment_Courses AS T2 ON T4.student_enrolment_id = T2.student_enrolment_id JOIN Courses AS T3 ON T2.course_id = T3.course_id WHERE T3.course_name = 'Masters' INTERSECT SELECT T1.semester_id FROM Semesters AS T1 JOIN Student_Enrolment AS T4 ON T1.semester_id = T4.semester_id JOIN Student_Enrolment_Courses AS T2 ON T4.student_enrolment_id = T2.student_enrolment_id JOIN Courses AS T3 ON T2.course_id = T3.course_id WHERE T3.course_name = 'Bachelors'	student_transcripts_tracking
 SELECT COUNT(DISTINCT current_address_id) FROM Students	student_transcripts_tracking
 SELECT DISTINCT T1.address_id FROM Addresses AS T1 JOIN Students AS T2 ON T1.address_id = T2.current_address_id	student_transcripts_tracking
 SELECT other_student_details FROM Students ORDER BY other_student_details DESC	student_transcripts_tracking
@@ -772,14 +772,14 @@ SELECT COUNT(DISTINCT Language) FROM countrylanguage WHERE CountryCode IN (SELEC
 SELECT COUNT(DISTINCT Language) FROM countrylanguage WHERE CountryCode < 1930	world_1
 SELECT Name FROM country WHERE SurfaceArea > (SELECT MAX(SurfaceArea) FROM country WHERE Continent = 'Europe')	world_1
 SELECT Name FROM country WHERE SurfaceArea > (SELECT MAX(SurfaceArea) FROM country WHERE Continent = 'Europe')	world_1
-SELECT Name FROM city WHERE CountryCode IN (SELECT CountryCode FROM country WHERE Continent = 'Africa' EXCEPT SELECT CountryCode FROM country WHERE Continent = 'Asia') AND Population < (SELECT MIN(Population) FROM country WHERE Continent = 'Asia')	world_1
+SELECT Name FROM country WHERE CountryCode IN (SELECT CountryCode FROM city WHERE Population < (SELECT MIN(Population) FROM city WHERE Continent = 'Asia' INTERSECT SELECT CountryCode FROM country WHERE Continent = 'Africa') AND CountryCode != 'Africa' AND CountryCode != 'Asia') AND CountryCode != 'Africa' AND CountryCode != 'Asia'	world_1
 SELECT Name FROM country WHERE Continent = 'Africa' AND Population < (SELECT MIN(Population) FROM country WHERE Continent = 'Asia')	world_1
 SELECT Name FROM country WHERE Continent = 'Asia' AND Population > (SELECT MAX(Population) FROM country WHERE Continent = 'Africa')	world_1
 SELECT Name FROM country WHERE Continent = 'Asia' AND Population > (SELECT MAX(Population) FROM country WHERE Continent = 'Africa')	world_1
 SELECT Code FROM country EXCEPT SELECT CountryCode FROM countrylanguage WHERE Language = 'English'	world_1
 SELECT Code FROM country EXCEPT SELECT CountryCode FROM countrylanguage WHERE Language = 'English'	world_1
 SELECT CountryCode FROM countrylanguage WHERE Language != 'English'	world_1
-SELECT CountryCode FROM city EXCEPT SELECT CountryCode FROM countrylanguage WHERE Language = 'English'	world_1
+SELECT CountryCode FROM city EXCEPT SELECT T1.CountryCode FROM city AS T1 JOIN country AS T3 ON T1.CountryCode = T3.Code JOIN countrylanguage AS T2 ON T3.Code = T2.CountryCode WHERE T2.Language != 'English'	world_1
 SELECT Code FROM country EXCEPT SELECT country.Code FROM countrylanguage JOIN country ON countrylanguage.CountryCode = country.Code WHERE Language = 'English' AND GovernmentForm = 'Republic'	world_1
 SELECT Code FROM country EXCEPT SELECT Code FROM countrylanguage WHERE Language = 'English' EXCEPT SELECT Code FROM countrylanguage WHERE IsOfficial = 'Yes' AND CountryCode IN (SELECT CountryCode FROM countrylanguage WHERE Language = 'English')	world_1
 SELECT T1.Name FROM city AS T1 JOIN country AS T2 ON T1.CountryCode = T2.Code JOIN countrylanguage AS T3 ON T2.Code = T3.CountryCode WHERE T2.Continent = 'Europe' AND T2.GNP = 0 AND T3.Language != 'English'	world_1
@@ -917,7 +917,7 @@ SELECT AVG(T1.grade) FROM Highschooler AS T1 JOIN Friend AS T2 ON T1.ID = T2.stu
 SELECT MIN(grade) FROM Highschooler WHERE ID NOT IN (SELECT student_id FROM Friend)	network_1
 SELECT MIN(grade) FROM Highschooler WHERE ID NOT IN (SELECT student_id FROM Friend)	network_1
 SELECT state FROM Owners WHERE street = 'Houston' INTERSECT SELECT state FROM Professionals WHERE street = 'Houston'	dog_kennels
-SELECT DISTINCT T1.state FROM Owners AS T1 JOIN Dogs AS T3 ON T1.owner_id = T3.owner_id	dog_kennels
+SELECT DISTINCT T1.state FROM Owners AS T1 JOIN Dogs AS T2 ON T1.owner_id = T2.owner_id	dog_kennels
 SELECT AVG(T1.age) FROM Dogs AS T1 JOIN Treatments AS T2 ON T1.dog_id = T2.dog_id	dog_kennels
 SELECT AVG(T1.age) FROM Dogs AS T1 JOIN Treatments AS T2 ON T1.dog_id = T2.dog_id	dog_kennels
 SELECT T1.first_name, T1.last_name, T1.cell_number FROM Professionals AS T1 JOIN Treatments AS T2 ON T1.professional_id = T2.professional_id WHERE T1.state = 'Indiana' UNION SELECT T1.first_name, T1.last_name, T1.cell_number FROM Professionals AS T1 JOIN Treatments AS T2 ON T1.professional_id = T2.professional_id WHERE T2.date_of_treatment > 2	dog_kennels
