@@ -20,6 +20,7 @@ from tempfile import TemporaryDirectory
 from lib.answering.agents.modes import MODES
 from lib.answering.models.choice import choose_model
 from lib.answering.one_question import answer_questions, question_of_file
+from lib.base.errors import DataError
 from lib.base.pipeline import load_params
 from lib.base.stage import run_stage
 from lib.data.own import own_questions
@@ -36,7 +37,10 @@ def main() -> None:
             read, left_out = own_questions(
                 *question_table(arguments.questions, {}), [arguments.db.stem]
             )
-            print("\n".join(f"left out  {why}" for why in left_out), end="\n" * bool(left_out))
+            for why in left_out:
+                print(f"left out  {why}")
+            if not read:
+                raise DataError(f"{arguments.questions}: no question on {arguments.db.stem}")
             asked = [question_of_file(database, one.question, one.hint) for one in read]
         params = load_params()
         model = choose_model(arguments.model, params.model, print)

@@ -77,7 +77,7 @@ _STEPS = (
 def _seconds(params: Params, train: Sequence[Example], dev: Sequence[Example]) -> float:
     """Of all steps, roughly: by the length of the first prompts."""
     prompts = first_prompts(params, train, _Reader())
-    read = mean(_Reader().count_tokens(one.messages) for one in prompts) / 1000
+    read = mean([_Reader().count_tokens(one.messages) for one in prompts] or [0]) / 1000
     answers = len(dev) + len(train) * params.mining.num_samples
     rows = (params.sft.max_steps or 0) * params.sft.batch_size
     rows += 2 * (params.dpo.max_steps or 0) * params.dpo.batch_size

@@ -178,3 +178,6 @@ def test_the_questions_of_a_table_are_answered_one_after_the_other(
         *("Which tables?", "4 tables: singer, stadium, concert and singer_in_concert."),
         *("How many singers?", _COUNT, "6 singers."),
     ]
+    (project.root / "asked.csv").write_text("\n".join(rows[:1] + rows[2:3]))
+    answer = project.run("ask", "--db", _DATABASE, "--questions", "asked.csv")
+    assert (answer.code, answer.err) == (2, "error: asked.csv: no question on concert\n")
