@@ -29,7 +29,7 @@ from lib.report.predictions import Rescorer, rescored_sets
 from lib.report.results import SUMMARY, read_summary
 from lib.report.runs import ONE_SHOT, Databases
 from lib.scoring.scorecard import scoring_sandbox
-from lib.scoring.statistics import interval_text
+from lib.scoring.statistics import NOTHING, interval_text
 from stages.results import corrections, corrections_beyond
 
 Row = Mapping[str, Any]
@@ -282,8 +282,8 @@ def _vote_line(kept: Kept) -> list[str]:
     """A line of the table: answers chosen among eight candidates."""
     found = {row["scope"]: row for row in kept["summary"]}
     repaired = found["online"]
-    corrected, final = (_rate(repaired, name) for name in ("corrected_ex", "final_ex"))
-    rates = [_rate(found["none"], "final_ex"), corrected, final]
+    corrected = _rate(repaired, "corrected_ex") if repaired.get("corrected_ex") else NOTHING
+    rates = [_rate(found["none"], "final_ex"), corrected, _rate(repaired, "final_ex")]
     return [f"| {' | '.join(rates)} |"]
 
 
