@@ -18,8 +18,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from lib.answering.agents.modes import MODES
+from lib.answering.console import answer_questions, question_of_file
 from lib.answering.models.choice import choose_model
-from lib.answering.one_question import answer_questions, question_of_file
 from lib.base.errors import DataError
 from lib.base.pipeline import load_params
 from lib.base.stage import run_stage
@@ -34,9 +34,8 @@ def main() -> None:
         if arguments.questions is None:
             asked = [question_of_file(database, arguments.question, arguments.hint)]
         else:
-            read, left_out = own_questions(
-                *question_table(arguments.questions, {}), [arguments.db.stem]
-            )
+            rows, columns = question_table(arguments.questions, {})
+            read, left_out = own_questions(rows, columns, [arguments.db.stem])
             for why in left_out:
                 print(f"left out  {why}")
             if not read:

@@ -104,11 +104,8 @@ class _Made:
         sandbox: Sandbox,
     ) -> None:
         """The questions of a table. Raises DataError where none has SQL that runs."""
-        try:
-            rows, self.columns = question_table(file, chosen)
-            questions, left_out = own_questions(rows, self.columns, self.db_ids)
-        except DataError as error:
-            raise DataError(f"{file}: {error}") from None
+        rows, self.columns = question_table(file, chosen)
+        questions, left_out = own_questions(rows, self.columns, self.db_ids)
         asked = [one for one in questions if one.sql is not None]
         queries = [Query(str(databases[one.db_id]), one.sql or "") for one in asked]
         results = sandbox.execute_many(queries)

@@ -90,8 +90,8 @@ def guess_columns(
         spoken = [name for name in free if _is_speech(texts[name])]
         if len(spoken) != 1:
             raise DataError(
-                "no column that must be the question; name it: --columns question=NAME, one of "
-                + _some(names)
+                "no column that must be the question; call it `question`, or tell stages.own_data: "
+                "--columns question=NAME, one of " + _some(names)
             )
         found["question"] = spoken[0]
     return found

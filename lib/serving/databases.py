@@ -327,7 +327,8 @@ def question_table(
 ) -> tuple[list[dict[str, object]], dict[Role, str]]:
     """The rows of the first table of the file in which questions are found, and its columns.
 
-    `chosen`: columns that are not guessed. Raises DataError where no table has questions.
+    `chosen`: columns that are not guessed. Raises DataError, which names the file, where no table
+    has questions.
     """
     problem: DataError | None = None
     with TemporaryDirectory() as folder:
@@ -341,7 +342,7 @@ def question_table(
                     return rows, guess_columns(rows, chosen)
                 except DataError as error:
                     problem = problem or error
-    raise problem or DataError("no table with questions")
+    raise DataError(f"{file}: {problem or 'no table with questions'}")
 
 
 def is_sqlite(path: Path) -> bool:

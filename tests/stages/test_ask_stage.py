@@ -17,7 +17,7 @@ Ask = Callable[..., Answer]
 
 _COUNT = "SELECT count(*) FROM singer"
 _DATABASE = "data/tiny/database/concert/concert.sqlite"
-_OPEN = "lib.answering.one_question.open_generator"
+_OPEN = "lib.answering.console.open_generator"
 
 
 def _writer(*sql: str) -> ScriptedGenerator:

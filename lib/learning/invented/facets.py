@@ -286,12 +286,6 @@ def _both(one: Slots, other: Slots) -> Slots:
     return {**one, **{f"{name}_2": value for name, value in other.items()}}
 
 
-def _name(draws: Draws, tables: Tables, used: Collection[object], most: Any) -> Iterator[Found]:
-    for column in tables.parent.label:
-        at = tables.parent.at(column)
-        yield column, partial(_named, draws, at, tables.slots["join"])
-
-
 def _names_of(things_of: Callable[[Tables], Things]) -> _Facet:
     """So many names of rows; some may be the same."""
 
@@ -334,9 +328,8 @@ FACETS: dict[str, _Facet] = {
     "two": _two,
     "both": _two_tables,
     "note": _some("code", _note),
-    "name": _name,
     "own_name": _names_of(lambda tables: tables.joined),
-    "parent_name": _names_of(lambda tables: tables.parent),
+    "name": _names_of(lambda tables: tables.parent),
     "spelt": _some_of(_labels, _spelt),
     "spelt_code": _some("code", _spelt),
     "asked": _some("asked", _asked),

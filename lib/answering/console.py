@@ -1,4 +1,4 @@
-"""Questions on one database, each with every step printed, and then its answer in a sentence."""
+"""Questions answered on the terminal: every step printed, and then the answer in a sentence."""
 
 import time
 from collections.abc import Sequence
