@@ -181,3 +181,16 @@ def test_the_questions_of_a_table_are_answered_one_after_the_other(
     (project.root / "asked.csv").write_text("\n".join(rows[:1] + rows[2:3]))
     answer = project.run("ask", "--db", _DATABASE, "--questions", "asked.csv")
     assert (answer.code, answer.err) == (2, "error: asked.csv: no question on concert\n")
+
+
+def test_one_question_whose_sql_never_runs_is_exit_code_1(
+    project: Project, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    writer = ScriptedGenerator(
+        lambda request, seed: "SELECT 1 FROM x" if "dances" in str(request.messages) else _COUNT
+    )
+    monkeypatch.setattr(_OPEN, lambda *arguments: writer)
+    for asked, code in (["Who dances?", "Who sings?"], 1), (["Who sings?"], 0):
+        (project.root / "asked.csv").write_text("\n".join(["question", *asked]))
+        answer = project.run("ask", "--db", _DATABASE, "--questions", "asked.csv")
+        assert (answer.code, answer.out.count("6.")) == (code, 1)
