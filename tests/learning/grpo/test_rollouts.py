@@ -1,13 +1,21 @@
-"""Which questions are trained on: by the share of right samples that mining has found."""
+"""Which questions are trained on, by the share of right samples, and what episodes hold."""
+
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lib.base.records import Attempt, Example
+from lib.answering.rollout.driver import Runtime
+from lib.answering.rollout.environment import Schemas
+from lib.base.params import Params
+from lib.base.records import Attempt, CorrectionMode, Example
+from lib.database.sandbox.sandbox import Sandbox
 from lib.learning.grpo import rollouts
-from lib.learning.grpo.rollouts import learnable, pass_rates
+from lib.learning.grpo.rollouts import LocalRollouts, learnable, pass_rates, rollout_plan
+from lib.learning.grpo.scoring import EpisodeScorer
 from tests.learning.pairs.builders import attempt, trajectory
+from tests.scripted import ScriptedGenerator
 
 _RIGHT, _WRONG = attempt("SELECT 1", "correct"), attempt("SELECT 2", "wrong")
 _LUCKY = attempt("SELECT 1", "correct", strict_reason="perturbed_copy")
@@ -57,3 +65,30 @@ def test_questions_without_a_rate_fill_up_and_no_further(
     assert len(added) == min(len(unknown), max(0, enough - len(fitting)))
     assert all(one in unknown for one in added)
     assert [one.id for one in chosen] == sorted(one.id for one in chosen)
+
+
+@pytest.mark.parametrize(
+    ("correction", "sql", "correctness"),
+    [("none", "SELECT nmae FROM stadium", 0), ("names", "SELECT name FROM stadium", 1)],
+)
+def test_a_misspelt_name_is_rewarded_where_the_schema_corrects_it(
+    correction: CorrectionMode,
+    sql: str,
+    correctness: int,
+    examples: list[Example],
+    sandbox: Sandbox,
+    params: Params,
+) -> None:
+    """What is learnt is what was written."""
+    schemas = Schemas(params.schema)
+    writer = ScriptedGenerator(lambda request, seed: "SELECT nmae FROM stadium")
+    plan = rollout_plan("direct", replace(params, correction=correction))
+    played = LocalRollouts(Runtime(writer, schemas, sandbox), plan, params.grpo, params.seed)
+    asked = [one for one in examples if one.gold_sql == "SELECT name FROM stadium"][:1]
+    [group] = played.groups(asked, step=1)
+    scorer = EpisodeScorer(examples, sandbox, schemas, params.grpo.rewards)
+    for scored in scorer.score(group, step=1):
+        [step] = scored.episode.trained_steps
+        assert step.candidates.completions[0].text == "SELECT nmae FROM stadium"
+        assert step.candidates.observations[0].sql == sql
+        assert scored.parts.correctness == correctness
