@@ -356,8 +356,8 @@ def _one(model: str, run: str) -> Mapping[Kind, Row]:
     return {"correction": {"model": model, "run": run, "feedback": "minimal", "seed": 13}}
 
 
-def _of_eight(**more: str) -> Mapping[Kind, Row]:
-    same = {"model": _SMALL, "run": "sft", "samples": 8, "seed": 13, "feedback_source": "own"}
+def _of_eight(model: str, **more: str) -> Mapping[Kind, Row]:
+    same = {"model": model, "run": "sft", "samples": 8, "seed": 13, "feedback_source": "own"}
     return {"summary": {**same, **more}}
 
 
@@ -369,14 +369,17 @@ QUOTED: dict[str, Quoted] = {
     "spider-0.5b-ordinary": Quoted(
         "qwen-0.5b-ordinary", _one(_SMALL, "sft_ordinary"), _answer_line
     ),
-    "spider-0.5b-vote": Quoted("qwen-0.5b-sql, eight candidates", _of_eight(), _vote_line),
+    "spider-0.5b-vote": Quoted("qwen-0.5b-sql, eight candidates", _of_eight(_SMALL), _vote_line),
     "spider-1.5b-sql": Quoted("qwen-1.5b-sql", _one(_LARGE, "sft"), _answer_line),
+    "spider-1.5b-vote": Quoted("qwen-1.5b-sql, eight candidates", _of_eight(_LARGE), _vote_line),
     "correction-0.5b": Quoted("qwen-0.5b-sql with correction", _one(_SMALL, "sft"), _corrected),
     "correction-1.5b": Quoted("qwen-1.5b-sql with correction", _one(_LARGE, "sft"), _corrected),
     "correction-repair": Quoted(
         "both with correction and repair", {"correction": {"run": "sft", "seed": 13}}, _repaired
     ),
-    "best": Quoted("the best figure without gold at inference", _of_eight(scope="online"), _best),
+    "best": Quoted(
+        "the best figure without gold at inference", _of_eight(_LARGE, scope="online"), _best
+    ),
     "beyond": Quoted("the sets beyond Spider", {"sets": {}, "set_corrections": {}}, _beyond_sets),
 }
 """Every figure of README that has a row, by its name."""
