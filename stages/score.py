@@ -5,6 +5,7 @@ Writes every case and the averages, in percent, to scores.json and prints the av
 
 import argparse
 from collections.abc import Sequence
+from datetime import date
 from pathlib import Path
 from textwrap import fill
 from typing import Any
@@ -52,12 +53,13 @@ def _score(arguments: argparse.Namespace) -> dict[str, Any]:
         cases = [(example, extract_sql(answer)) for example, answer in cases]
     matcher = StructureMatcher(read_foreign_keys(arguments.tables) if arguments.tables else None)
     seconds = arguments.timeout_seconds or TIMEOUT_SECONDS[arguments.protocol]
-    with scoring_sandbox(seconds) as sandbox:
+    with scoring_sandbox(seconds, arguments.today) as sandbox:
         strict = StrictJudge(sandbox, PerturbedCopies([example for example, _ in cases]))
         judge = Judge(sandbox, arguments.protocol, arguments.keep_distinct, strict)
         scored = score_cases(cases, judge, matcher)
     summary = {
         "timeout_seconds": seconds,
+        "today": arguments.today,
         "extract": arguments.extract,
         **summarise_cases(scored),
         "wrapped": [
@@ -99,10 +101,20 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--protocol", choices=("spider", "bird"), default="spider", help="whose EX (spider)"
     )
+    parser.add_argument(
+        "--today", type=_day, metavar="YYYY-MM-DD", help="the day that `now` means (the real one)"
+    )
     defaults = ", ".join(f"{name} {seconds:g}" for name, seconds in TIMEOUT_SECONDS.items())
     add_timeout_flag(parser, defaults)
     parser.add_argument("--out", type=Path, required=True, help="scores.json to write")
     return parser
+
+
+def _day(text: str) -> str:
+    try:
+        return date.fromisoformat(text).isoformat()
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"expected a day as YYYY-MM-DD, found {text!r}") from None
 
 
 def _print(summary: dict[str, Any]) -> None:

@@ -66,6 +66,12 @@ def test_other_protocols_give_other_verdicts(options: tuple[str, ...], score: _S
     assert scores["cases"][0]["ex"] == (1 if "bird" in options else 0)
 
 
+def test_today_is_a_given_day(score: _Score) -> None:
+    gold = "SELECT name FROM stadium WHERE date('now') = '2014-05-01'\tconcert\n"
+    _, scores = score(gold, "SELECT name FROM stadium\n", "--today=2014-05-01")
+    assert (scores["cases"][0]["ex"], scores["summary"]["today"]) == (1, "2014-05-01")
+
+
 _SECONDS = "expected seconds, more than 0 and at most 86400 (a day), found "
 
 
@@ -75,6 +81,7 @@ _SECONDS = "expected seconds, more than 0 and at most 86400 (a day), found "
         ("", "error: gold.sql: 1 of 1 questions have no usable database: concerts (1): no "),
         ("--out=.", "error: .: --out expects a file"),
         ("--replace=concert", "expected DB_ID=FILE, found 'concert'"),
+        ("--today=30.11.2026", "expected a day as YYYY-MM-DD, found '30.11.2026'"),
         *(
             (f"--timeout-seconds={text}", f"{_SECONDS}'{text}'")
             for text in ("0", "-1", "soon", "nan", "inf", "86401")
