@@ -44,7 +44,28 @@ _OF_EXTREMES = (
 _USES_TODAY = r"'now'|\bcurrent_|\b(?:date|julianday)\(\)"
 _TODAY = '"{}" depends on today\'s date, which the query does not use.'
 
+_COMPARED = (
+    r"(?:(?:more|less|fewer|greater|higher|lower|larger|smaller|longer|shorter|later|earlier|older"
+    r"|younger) than|at least|at most|since|after|before|until|prior to|over|under|above|below"
+    r"|between|exceed(?:s|ing)?|(?:mehr|weniger|größer|kleiner|höher|älter|jünger) als|mindestens"
+    r"|höchstens|seit|nach|vor|bis|ab|über|unter|zwischen)"
+)
+_BOUND = (
+    r"(?:(?:the|an?|of|year|ende|anfang|[$€£]) ?)*(?:\d[\d.,]*|two|three|four|five|six|seven|eight"
+    r"|nine|ten|zwei|drei|vier|fünf|january|february|march|april|june|july|august|september"
+    r"|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember)"
+)
+
 _SHAPES: dict[str, tuple[_Shape, ...]] = {
+    "no_comparison": (
+        _Shape(
+            f"{_COMPARED} {_BOUND}",
+            r"(?<!<)>|<(?!>)|\bBETWEEN\b",
+            'The question says "{}"; the query compares nothing with it.',
+            unless=r"at least (?:1|one)|mindestens (?:1|eine?[nmr]?)"
+            r"|vor \w+ (?:tag|woche|monat|jahr)\w*",
+        ),
+    ),
     "no_ratio": (
         _Shape(
             _PERCENT,

@@ -500,6 +500,25 @@ _CASES: dict[str, tuple[list[tuple[str, str]], list[tuple[str, str]]]] = {
              "GROUP BY employee_id) AS x"),
         ],
     ),
+    "no_comparison": (
+        [
+            ("entries since 2025", "SELECT * FROM entry WHERE day LIKE '2025%'"),
+            ("Einträge seit 2025", "SELECT * FROM entry WHERE day LIKE '2025%'"),
+            ("budget of more than $5,000", "SELECT title FROM project WHERE budget = 5000"),
+            ("customers with more than two projects",
+             f"SELECT c.name {_OF_CUSTOMERS} GROUP BY c.id HAVING count(*) = 2"),
+            ("entries before the year 2025", "SELECT * FROM entry WHERE day <> '2025-01-01'"),
+            ("entries until March", "SELECT * FROM entry WHERE day LIKE '2026-03%'"),
+        ],
+        [
+            ("entries since 2025", "SELECT * FROM entry WHERE day >= '2025-01-01'"),
+            ("entries of 2025", "SELECT * FROM entry WHERE day LIKE '2025%'"),
+            ("between 3 and 5 hours", "SELECT * FROM entry WHERE hours BETWEEN 3 AND 5"),
+            ("customers with at least 1 project", f"SELECT DISTINCT c.name {_OF_CUSTOMERS}"),
+            ("after lunch", "SELECT * FROM entry WHERE note LIKE '%lunch%'"),
+            ("Einträge vor 3 Tagen", "SELECT * FROM entry WHERE day = date('now', '-3 days')"),
+        ],
+    ),
     "no_median": (
         [
             ("median salary", "SELECT avg(salary) FROM employee"),
