@@ -5,7 +5,7 @@ SELECT Name, Country, Age FROM singer ORDER BY Age DESC	concert_singer
 SELECT AVG(Age), MIN(Age), MAX(Age) FROM singer WHERE Country = 'France'	concert_singer
 SELECT AVG(Age), MIN(Age), MAX(Age) FROM singer WHERE Country = 'France'	concert_singer
 SELECT T2.Song_Name, T2.Song_release_year FROM singer AS T1 JOIN singer AS T2 ON T1.Singer_ID = T2.Singer_ID ORDER BY T1.Age LIMIT 1	concert_singer
-SELECT T3.Song_Name, T3.Song_release_year FROM singer_in_concert AS T1 JOIN concert AS T2 ON T1.concert_ID = T2.concert_ID JOIN singer AS T3 ON T1.Singer_ID = T3.Singer_ID WHERE T3.Age = (SELECT MIN(Age) FROM singer)	concert_singer
+SELECT T2.Song_Name, T2.Song_release_year FROM singer AS T1 JOIN singer AS T2 ON T1.Singer_ID = T2.Singer_ID ORDER BY T1.Age LIMIT 1	concert_singer
 SELECT DISTINCT Country FROM singer WHERE Age > 20	concert_singer
 SELECT DISTINCT Country FROM singer WHERE Age > 20	concert_singer
 SELECT Country, COUNT(*) FROM singer GROUP BY Country	concert_singer
@@ -35,7 +35,7 @@ SELECT T1.concert_Name, T1.Theme, COUNT(*) FROM concert AS T1 JOIN singer_in_con
 SELECT T1.concert_Name, T1.Theme, COUNT(*) FROM concert AS T1 JOIN singer_in_concert AS T2 ON T1.concert_ID = T2.concert_ID GROUP BY T1.concert_ID	concert_singer
 SELECT T2.Name, COUNT(*) FROM singer_in_concert AS T1 JOIN singer AS T2 ON T1.Singer_ID = T2.Singer_ID GROUP BY T1.Singer_ID	concert_singer
 SELECT T1.Name, COUNT(*) FROM singer AS T1 JOIN singer_in_concert AS T2 ON T1.Singer_ID = T2.Singer_ID GROUP BY T1.Singer_ID	concert_singer
-SELECT T3.Name FROM concert AS T1 JOIN singer_in_concert AS T2 ON T1.concert_ID = T2.concert_ID JOIN singer AS T3 ON T2.Singer_ID = T3.Singer_ID WHERE T1.Year = 2014	concert_singer
+SELECT T2.Name FROM concert AS T1 JOIN singer_in_concert AS T3 ON T1.concert_ID = T3.concert_ID JOIN singer AS T2 ON T3.Singer_ID = T2.Singer_ID WHERE T1.Year = 2014	concert_singer
 SELECT T1.Song_Name FROM singer AS T1 JOIN singer_in_concert AS T2 ON T1.Singer_ID = T2.Singer_ID JOIN concert AS T3 ON T2.concert_ID = T3.concert_ID WHERE T3.Year = 2014	concert_singer
 SELECT T1.Name, T1.Country FROM singer AS T1 JOIN singer AS T2 ON T1.Singer_ID = T2.Singer_ID WHERE T2.Song_Name LIKE '%Hey%'	concert_singer
 SELECT T1.Name, T1.Country FROM singer AS T1 JOIN singer AS T2 ON T1.Singer_ID = T2.Singer_ID WHERE T2.Song_Name LIKE '%Hey%'	concert_singer
@@ -97,24 +97,24 @@ SELECT Model FROM car_names JOIN cars_data ON car_names.MakeId = cars_data.Id OR
 SELECT Model FROM car_names JOIN cars_data ON car_names.MakeId = cars_data.Id ORDER BY cars_data.Horsepower LIMIT 1	car_1
 SELECT car_names.Model FROM cars_data JOIN car_names ON cars_data.Id = car_names.MakeId WHERE Weight < (SELECT AVG(Weight) FROM cars_data)	car_1
 SELECT car_names.Model FROM cars_data JOIN car_names ON cars_data.Id = car_names.MakeId WHERE Weight < (SELECT AVG(Weight) FROM cars_data)	car_1
-SELECT T3.Make FROM cars_data AS T1 JOIN car_names AS T3 ON T1.Id = T3.MakeId WHERE T1.Year = 1970	car_1
+SELECT T1.FullName FROM car_makers AS T1 JOIN car_names AS T4 ON T3.Model = T4.Model JOIN model_list AS T3 ON T4.Model = T3.Model JOIN cars_data AS T5 ON T4.MakeId = T5.Id WHERE T5.Year = 1970	car_1
 SELECT DISTINCT T1.Make FROM car_names AS T1 JOIN cars_data AS T2 ON T1.MakeId = T2.Id WHERE T2.Year = 1970	car_1
 SELECT T1.Make, T2.Year FROM car_names AS T1 JOIN cars_data AS T2 ON T1.MakeId = T2.Id WHERE T2.Year = (SELECT MIN(Year) FROM cars_data)	car_1
 SELECT T1.Make, T2.Year FROM car_names AS T1 JOIN cars_data AS T2 ON T1.MakeId = T2.Id WHERE T2.Year = (SELECT MIN(Year) FROM cars_data)	car_1
-SELECT DISTINCT Model FROM car_names JOIN cars_data ON car_names.MakeId = cars_data.Id WHERE cars_data.Year > 1980	car_1
-SELECT DISTINCT T2.Model FROM car_names AS T1 JOIN model_list AS T2 ON T1.Model = T2.Model JOIN cars_data AS T3 ON T1.MakeId = T3.Id WHERE T3.Year > 1980	car_1
+SELECT DISTINCT T1.Model FROM model_list AS T1 JOIN car_names AS T3 ON T1.Model = T3.Model JOIN cars_data AS T2 ON T3.MakeId = T2.Id WHERE T2.Year > 1980	car_1
+SELECT DISTINCT T1.Model FROM model_list AS T1 JOIN car_names AS T3 ON T1.Model = T3.Model JOIN cars_data AS T2 ON T3.MakeId = T2.Id WHERE T2.Year > 1980	car_1
 SELECT T1.Continent, COUNT(*) FROM continents AS T1 JOIN car_makers AS T2 ON T1.ContId = T2.Country GROUP BY T1.Continent	car_1
 SELECT T1.Continent, COUNT(*) FROM continents AS T1 JOIN car_makers AS T2 ON T1.ContId = T2.Country GROUP BY T1.Continent	car_1
 SELECT Country FROM car_makers GROUP BY Country ORDER BY COUNT(*) DESC LIMIT 1	car_1
 SELECT T2.CountryName FROM car_makers AS T1 JOIN countries AS T2 ON T1.Country = T2.CountryId GROUP BY T1.Country ORDER BY COUNT(*) DESC LIMIT 1	car_1
-SELECT COUNT(*), T1.FullName FROM car_makers AS T1 JOIN model_list AS T2 ON T1.Id = T2.Maker GROUP BY T1.Id	car_1
+SELECT COUNT(*), T2.Maker FROM car_names AS T1 JOIN model_list AS T2 ON T1.Model = T2.Model GROUP BY T2.Maker	car_1
 SELECT COUNT(*), T3.FullName, T1.MakeId FROM car_names AS T1 JOIN model_list AS T2 ON T1.Model = T2.Model JOIN car_makers AS T3 ON T2.Maker = T3.Id GROUP BY T1.MakeId	car_1
 SELECT T1.Accelerate FROM cars_data AS T1 JOIN car_names AS T2 ON T1.Id = T2.MakeId WHERE T2.Make = 'amc hornet sportabout (sw)'	car_1
 SELECT T1.Accelerate FROM cars_data AS T1 JOIN car_names AS T2 ON T1.Id = T2.MakeId WHERE T2.Make = 'amc hornet sportabout (sw)'	car_1
 SELECT COUNT(*) FROM car_makers AS T1 JOIN countries AS T2 ON T1.Country = T2.CountryId WHERE T2.CountryName = 'france'	car_1
 SELECT COUNT(DISTINCT T1.Maker) FROM car_makers AS T1 JOIN countries AS T2 ON T1.Country = T2.CountryId WHERE T2.CountryName = 'france'	car_1
-SELECT COUNT(*) FROM car_makers AS T1 JOIN model_list AS T2 ON T1.Id = T2.Maker JOIN countries AS T3 ON T1.Country = T3.CountryId WHERE T3.CountryName = 'USA'	car_1
-SELECT COUNT(*) FROM car_names JOIN model_list ON car_names.Model = model_list.Model JOIN car_makers ON model_list.Maker = car_makers.Id WHERE car_makers.Country = 'United States'	car_1
+SELECT COUNT(*) FROM model_list AS T1 JOIN car_makers AS T3 ON T1.Maker = T3.Id JOIN countries AS T2 ON T3.Country = T2.CountryId WHERE T2.CountryName = 'usa'	car_1
+SELECT COUNT(*) FROM model_list AS T1 JOIN car_names AS T3 ON T1.Model = T3.Model JOIN cars_data AS T2 ON T3.MakeId = T2.Id JOIN car_makers AS T4 ON T1.Maker = T4.Id WHERE T4.Country = 'United States'	car_1
 SELECT AVG(T1.MPG) FROM cars_data AS T1 WHERE T1.Cylinders = 4	car_1
 SELECT AVG(T1.MPG) FROM cars_data AS T1 WHERE T1.Cylinders = 4	car_1
 SELECT Weight FROM cars_data WHERE Cylinders = 8 AND Year = 1974 ORDER BY Weight LIMIT 1	car_1
@@ -127,7 +127,7 @@ SELECT COUNT(*) FROM cars_data WHERE Horsepower > 150	car_1
 SELECT COUNT(*) FROM cars_data WHERE Horsepower > 150	car_1
 SELECT AVG(Weight), Year FROM cars_data GROUP BY Year	car_1
 SELECT AVG(Weight), Year FROM cars_data GROUP BY Year	car_1
-SELECT T1.CountryName FROM countries AS T1 JOIN car_makers AS T2 ON T1.CountryId = T2.Country WHERE T1.Continent = 'europe' GROUP BY T1.CountryName HAVING COUNT(*) >= 3	car_1
+SELECT countries.CountryName FROM car_makers JOIN countries ON car_makers.Country = countries.CountryId JOIN continents ON countries.Continent = continents.ContId WHERE continents.Continent = 'europe' GROUP BY car_makers.Country HAVING COUNT(*) >= 3	car_1
 SELECT T2.CountryName FROM car_makers AS T1 JOIN countries AS T2 ON T1.Country = T2.CountryId GROUP BY T1.Country HAVING COUNT(*) >= 3	car_1
 SELECT MAX(cars_data.Horsepower), Make FROM car_names JOIN cars_data ON car_names.MakeId = cars_data.Id WHERE Cylinders = 3 GROUP BY Make	car_1
 SELECT T1.Make, T3.Horsepower FROM car_names AS T1 JOIN cars_data AS T3 ON T1.MakeId = T3.Id WHERE T3.Cylinders = 3	car_1
@@ -195,7 +195,7 @@ SELECT Airline FROM airlines WHERE Abbreviation = 'UAL'	flight_2
 SELECT Airline FROM airlines WHERE Abbreviation = 'UAL'	flight_2
 SELECT COUNT(*) FROM airlines WHERE Country = 'USA'	flight_2
 SELECT COUNT(*) FROM airlines WHERE Country = 'USA'	flight_2
-SELECT T2.City, T2.Country FROM airports AS T1 JOIN airports AS T2 ON T1.City = T2.City WHERE T1.AirportName = 'Alton '	flight_2
+SELECT T1.City, T1.Country FROM airports AS T1 JOIN flights AS T2 ON T1.AirportCode = T2.SourceAirport WHERE T1.AirportName = 'Alton'	flight_2
 SELECT City, Country FROM airports WHERE AirportName = 'Alton '	flight_2
 SELECT AirportName FROM airports WHERE AirportCode = 'AKO'	flight_2
 SELECT AirportName FROM airports WHERE AirportCode = 'AKO'	flight_2
@@ -263,12 +263,12 @@ SELECT Name FROM employee ORDER BY Age	employee_hire_evaluation
 SELECT Name FROM employee ORDER BY Age	employee_hire_evaluation
 SELECT City, COUNT(*) FROM employee GROUP BY City	employee_hire_evaluation
 SELECT City, COUNT(*) FROM employee GROUP BY City	employee_hire_evaluation
-SELECT City FROM employee WHERE Age > 30 GROUP BY City HAVING COUNT(*) > 1	employee_hire_evaluation
+SELECT DISTINCT T1.City FROM employee AS T1 JOIN hiring AS T3 ON T1.Employee_ID = T3.Employee_ID JOIN shop AS T2 ON T3.Shop_ID = T2.Shop_ID WHERE T1.Age > 30	employee_hire_evaluation
 SELECT City FROM employee WHERE Age > 30 GROUP BY City HAVING COUNT(*) > 1	employee_hire_evaluation
 SELECT District, COUNT(*) FROM shop GROUP BY District	employee_hire_evaluation
 SELECT District, COUNT(*) FROM shop GROUP BY District	employee_hire_evaluation
 SELECT Manager_name, District FROM shop ORDER BY Number_products DESC LIMIT 1	employee_hire_evaluation
-SELECT T1.Manager_name, T1.District FROM shop AS T1 JOIN hiring AS T3 ON T1.Shop_ID = T3.Shop_ID GROUP BY T1.Shop_ID ORDER BY SUM(T1.Number_products) DESC LIMIT 1	employee_hire_evaluation
+SELECT Manager_name, District FROM shop ORDER BY Number_products DESC LIMIT 1	employee_hire_evaluation
 SELECT MIN(Number_products), MAX(Number_products) FROM shop	employee_hire_evaluation
 SELECT MIN(Number_products), MAX(Number_products) FROM shop	employee_hire_evaluation
 SELECT Name, Location, District FROM shop ORDER BY Number_products DESC	employee_hire_evaluation
@@ -310,7 +310,7 @@ SELECT COUNT(*) FROM Documents AS T1 JOIN Templates AS T2 ON T1.Template_ID = T2
 SELECT T1.Template_ID, COUNT(*) FROM Documents AS T1 JOIN Templates AS T2 ON T1.Template_ID = T2.Template_ID GROUP BY T1.Template_ID	cre_Doc_Template_Mgt
 SELECT Template_ID, COUNT(*) FROM Documents GROUP BY Template_ID	cre_Doc_Template_Mgt
 SELECT T1.Template_ID, T1.Template_Type_Code FROM Templates AS T1 JOIN Documents AS T2 ON T1.Template_ID = T2.Template_ID GROUP BY T1.Template_ID ORDER BY COUNT(*) DESC LIMIT 1	cre_Doc_Template_Mgt
-SELECT T1.Template_ID, T1.Template_Type_Code FROM Templates AS T1 JOIN Documents AS T2 ON T1.Template_ID = T2.Template_ID GROUP BY T1.Template_Type_Code ORDER BY COUNT(*) DESC LIMIT 1	cre_Doc_Template_Mgt
+SELECT T1.Template_ID, T1.Template_Type_Code FROM Templates AS T1 JOIN Documents AS T2 ON T1.Template_ID = T2.Template_ID GROUP BY T1.Template_ID ORDER BY COUNT(*) DESC LIMIT 1	cre_Doc_Template_Mgt
 SELECT T1.Template_ID FROM Templates AS T1 JOIN Documents AS T2 ON T1.Template_ID = T2.Template_ID GROUP BY T1.Template_ID HAVING COUNT(*) > 1	cre_Doc_Template_Mgt
 SELECT Template_ID FROM Documents GROUP BY Template_ID HAVING COUNT(*) > 1	cre_Doc_Template_Mgt
 SELECT Template_ID FROM Templates EXCEPT SELECT T1.Template_ID FROM Templates AS T1 JOIN Documents AS T2 ON T1.Template_ID = T2.Template_ID	cre_Doc_Template_Mgt
@@ -402,7 +402,7 @@ SELECT T2.Name, T3.Course FROM course_arrange AS T1 JOIN teacher AS T2 ON T1.Tea
 SELECT T3.Name, T1.Course FROM course AS T1 JOIN course_arrange AS T2 ON T1.Course_ID = T2.Course_ID JOIN teacher AS T3 ON T2.Teacher_ID = T3.Teacher_ID ORDER BY T3.Name	course_teach
 SELECT T3.Name, T1.Course FROM course AS T1 JOIN course_arrange AS T2 ON T1.Course_ID = T2.Course_ID JOIN teacher AS T3 ON T2.Teacher_ID = T3.Teacher_ID ORDER BY T3.Name	course_teach
 SELECT T1.Name FROM teacher AS T1 JOIN course_arrange AS T2 ON T1.Teacher_ID = T2.Teacher_ID JOIN course AS T3 ON T2.Course_ID = T3.Course_ID WHERE T3.Course = 'Math'	course_teach
-SELECT T3.Name FROM course AS T1 JOIN course_arrange AS T2 ON T1.Course_ID = T2.Course_ID JOIN teacher AS T3 ON T2.Teacher_ID = T3.Teacher_ID WHERE T1.Course = 'Math'	course_teach
+SELECT T2.Name FROM course AS T1 JOIN course_arrange AS T3 ON T1.Course_ID = T3.Course_ID JOIN teacher AS T2 ON T3.Teacher_ID = T2.Teacher_ID WHERE T1.Course = 'Math'	course_teach
 SELECT T2.Name, COUNT(*) FROM course_arrange AS T1 JOIN teacher AS T2 ON T1.Teacher_ID = T2.Teacher_ID GROUP BY T1.Teacher_ID	course_teach
 SELECT T2.Name, COUNT(*) FROM course_arrange AS T1 JOIN teacher AS T2 ON T1.Teacher_ID = T2.Teacher_ID GROUP BY T1.Teacher_ID	course_teach
 SELECT T2.Name FROM course_arrange AS T1 JOIN teacher AS T2 ON T1.Teacher_ID = T2.Teacher_ID GROUP BY T1.Teacher_ID HAVING COUNT(*) >= 2	course_teach
@@ -450,7 +450,7 @@ SELECT T1.first_name, T1.last_name FROM players AS T1 JOIN matches AS T2 ON T1.p
 SELECT COUNT(*) FROM matches WHERE year = 2013 OR year = 2016	wta_1
 SELECT COUNT(*) FROM matches WHERE year = 2013 OR year = 2016	wta_1
 SELECT T1.country_code, T1.first_name FROM players AS T1 JOIN matches AS T2 ON T1.player_id = T2.winner_id WHERE T2.tourney_name = 'WTA Championships' INTERSECT SELECT T1.country_code, T1.first_name FROM players AS T1 JOIN matches AS T2 ON T1.player_id = T2.winner_id WHERE T2.tourney_name = 'Australian Open'	wta_1
-SELECT T1.first_name, T1.country_code FROM players AS T1 JOIN matches AS T2 ON T1.player_id = T2.winner_id WHERE T2.tourney_name = 'WTA Championships' INTERSECT SELECT T1.first_name, T1.country_code FROM players AS T1 JOIN matches AS T2 ON T1.player_id = T2.loser_id WHERE T2.tourney_name = 'Australian Open'	wta_1
+SELECT T1.first_name, T1.country_code FROM players AS T1 JOIN matches AS T2 ON T1.player_id = T2.winner_id WHERE T2.tourney_name = 'WTA Championships' INTERSECT SELECT T1.first_name, T1.country_code FROM players AS T1 JOIN matches AS T2 ON T1.player_id = T2.winner_id WHERE T2.tourney_name = 'Australian Open'	wta_1
 SELECT first_name, country_code FROM players ORDER BY birth_date DESC LIMIT 1	wta_1
 SELECT first_name, country_code FROM players ORDER BY birth_date DESC LIMIT 1	wta_1
 SELECT first_name, last_name FROM players ORDER BY birth_date	wta_1
@@ -535,10 +535,10 @@ SELECT T1.first_name, T1.middle_name, T1.last_name, T2.degree_program_id FROM St
 SELECT T1.first_name, T1.middle_name, T1.last_name, T1.student_id FROM Students AS T1 JOIN Student_Enrolment AS T2 ON T1.student_id = T2.student_id WHERE T2.degree_program_id IN (SELECT degree_program_id FROM Degree_Programs GROUP BY degree_program_id HAVING COUNT(*) = 1) AND T2.semester_id = 1	student_transcripts_tracking
 SELECT T1.first_name, T1.middle_name, T1.last_name FROM Students AS T1 JOIN Student_Enrolment AS T2 ON T1.student_id = T2.student_id JOIN Degree_Programs AS T3 ON T2.degree_program_id = T3.degree_program_id WHERE T3.degree_summary_name = 'Bachelor'	student_transcripts_tracking
 SELECT T1.first_name, T1.middle_name, T1.last_name FROM Students AS T1 JOIN Student_Enrolment AS T2 ON T1.student_id = T2.student_id WHERE T2.degree_program_id = (SELECT degree_program_id FROM Degree_Programs WHERE degree_summary_name = 'Bachelors')	student_transcripts_tracking
-SELECT T1.degree_summary_name FROM Degree_Programs AS T1 JOIN Courses AS T2 ON T1.degree_program_id = T2.course_id GROUP BY T1.degree_summary_name ORDER BY COUNT(*) DESC LIMIT 1	student_transcripts_tracking
-SELECT T1.degree_summary_name FROM Degree_Programs AS T1 JOIN Student_Enrolment_Courses AS T2 ON T1.degree_program_id = T2.degree_program_id GROUP BY T1.degree_summary_name ORDER BY COUNT(*) DESC LIMIT 1	student_transcripts_tracking
-SELECT T1.degree_program_id, T1.degree_summary_name FROM Degree_Programs AS T1 JOIN Courses AS T2 ON T1.degree_program_id = T3.degree_program_id JOIN Student_Enrolment AS T3 ON T1.degree_program_id = T3.degree_program_id GROUP BY T1.degree_program_id ORDER BY COUNT(*) DESC LIMIT 1	student_transcripts_tracking
-SELECT T1.degree_program_id, T1.degree_summary_name FROM Degree_Programs AS T1 JOIN Courses AS T2 ON T1.degree_program_id = T3.degree_program_id JOIN Student_Enrolment AS T3 ON T1.degree_program_id = T3.degree_program_id GROUP BY T1.degree_program_id ORDER BY COUNT(*) DESC LIMIT 1	student_transcripts_tracking
+SELECT T1.degree_summary_name FROM Degree_Programs AS T1 JOIN Student_Enrolment AS T3 ON T1.degree_program_id = T3.degree_program_id JOIN Student_Enrolment_Courses AS T2 ON T3.student_enrolment_id = T2.student_enrolment_id GROUP BY T1.degree_program_id ORDER BY COUNT(*) DESC LIMIT 1	student_transcripts_tracking
+SELECT T1.degree_summary_name FROM Degree_Programs AS T1 JOIN Student_Enrolment AS T3 ON T1.degree_program_id = T3.degree_program_id JOIN Student_Enrolment_Courses AS T2 ON T3.student_enrolment_id = T2.student_enrolment_id GROUP BY T1.degree_summary_name ORDER BY COUNT(*) DESC LIMIT 1	student_transcripts_tracking
+SELECT T1.degree_summary_name, T1.degree_summary_description FROM Degree_Programs AS T1 JOIN Student_Enrolment AS T3 ON T1.degree_program_id = T3.degree_program_id JOIN Student_Enrolment_Courses AS T2 ON T3.student_enrolment_id = T2.student_enrolment_id GROUP BY T1.degree_summary_name ORDER BY COUNT(*) DESC LIMIT 1	student_transcripts_tracking
+SELECT T2.degree_program_id, T2.degree_summary_name FROM Student_Enrolment_Courses AS T1 JOIN Student_Enrolment AS T3 ON T1.student_enrolment_id = T3.student_enrolment_id JOIN Degree_Programs AS T2 ON T3.degree_program_id = T2.degree_program_id GROUP BY T2.degree_program_id ORDER BY COUNT(*) DESC LIMIT 1	student_transcripts_tracking
 SELECT T1.student_id, T2.first_name, T2.middle_name, T2.last_name, COUNT(*) FROM Student_Enrolment AS T1 JOIN Students AS T2 ON T1.student_id = T2.student_id GROUP BY T1.student_id ORDER BY COUNT(*) DESC LIMIT 1	student_transcripts_tracking
 SELECT T1.first_name, T1.middle_name, T1.last_name, T1.student_id, COUNT(*) FROM Students AS T1 JOIN Student_Enrolment AS T2 ON T1.student_id = T2.student_id GROUP BY T1.student_id ORDER BY COUNT(*) DESC LIMIT 1	student_transcripts_tracking
 SELECT semester_name FROM Semesters EXCEPT SELECT T1.semester_name FROM Semesters AS T1 JOIN Student_Enrolment AS T2 ON T1.semester_id = T2.semester_id	student_transcripts_tracking
@@ -569,7 +569,7 @@ SELECT COUNT(*) FROM Transcripts	student_transcripts_tracking
 SELECT COUNT(*) FROM Transcripts	student_transcripts_tracking
 SELECT transcript_date FROM Transcripts ORDER BY transcript_date DESC LIMIT 1	student_transcripts_tracking
 SELECT MAX(transcript_date) FROM Transcripts	student_transcripts_tracking
-SELECT COUNT(DISTINCT Transcript_Contents.transcript_id), course_id FROM Student_Enrolment_Courses JOIN Transcript_Contents ON Student_Enrolment_Courses.student_course_id = Transcript_Contents.student_course_id GROUP BY course_id ORDER BY COUNT(DISTINCT Transcript_Contents.transcript_id) DESC	student_transcripts_tracking
+SELECT COUNT(*), T1.course_id FROM Student_Enrolment_Courses AS T1 JOIN Transcript_Contents AS T3 ON T1.student_course_id = T3.student_course_id JOIN Transcripts AS T2 ON T3.transcript_id = T2.transcript_id GROUP BY T1.course_id ORDER BY COUNT(*) DESC LIMIT 1	student_transcripts_tracking
 SELECT course_id, COUNT(*) FROM Student_Enrolment_Courses GROUP BY course_id ORDER BY COUNT(*) DESC LIMIT 1	student_transcripts_tracking
 SELECT Transcripts.transcript_date, student_course_id FROM Transcript_Contents JOIN Transcripts ON Transcript_Contents.transcript_id = Transcripts.transcript_id GROUP BY student_course_id ORDER BY COUNT(*) LIMIT 1	student_transcripts_tracking
 SELECT transcript_date, transcript_id FROM Transcripts GROUP BY transcript_id ORDER BY COUNT(*) LIMIT 1	student_transcripts_tracking
@@ -641,10 +641,10 @@ SELECT Pixel_aspect_ratio_PAR, Country FROM TV_Channel WHERE Language != 'Englis
 SELECT Pixel_aspect_ratio_PAR, Country FROM TV_Channel WHERE Language != 'English'	tvshow
 SELECT id FROM TV_Channel GROUP BY Country HAVING COUNT(*) > 2	tvshow
 SELECT id FROM TV_Channel GROUP BY id HAVING COUNT(*) > 2	tvshow
-SELECT id FROM TV_Channel EXCEPT SELECT T1.id FROM TV_Channel AS T1 JOIN Cartoon AS T2 ON T1.id = T2.Channel WHERE T2.Directed_by = 'Ben Jones'	tvshow
+SELECT id FROM TV_Channel EXCEPT SELECT Channel FROM Cartoon WHERE Directed_by = 'Ben Jones'	tvshow
 SELECT id FROM TV_Channel EXCEPT SELECT Channel FROM Cartoon WHERE Directed_by = 'Ben Jones'	tvshow
 SELECT Package_Option FROM TV_Channel WHERE Package_Option != 'Option' EXCEPT SELECT TV_Channel.Package_Option FROM Cartoon JOIN TV_Channel ON Cartoon.Channel = TV_Channel.id WHERE Directed_by = 'Ben Jones'	tvshow
-SELECT Package_Option FROM TV_Channel WHERE Package_Option != 'Ben Jones Cartoon'	tvshow
+SELECT Package_Option FROM TV_Channel EXCEPT SELECT TV_Channel.Package_Option FROM Cartoon JOIN TV_Channel ON Cartoon.Channel = TV_Channel.id WHERE Directed_by = 'Ben Jones'	tvshow
 SELECT COUNT(*) FROM poker_player	poker_player
 SELECT COUNT(*) FROM poker_player	poker_player
 SELECT Earnings FROM poker_player ORDER BY Earnings DESC	poker_player
@@ -917,20 +917,20 @@ SELECT AVG(T1.grade) FROM Highschooler AS T1 JOIN Friend AS T2 ON T1.ID = T2.stu
 SELECT MIN(grade) FROM Highschooler WHERE ID NOT IN (SELECT student_id FROM Friend)	network_1
 SELECT MIN(grade) FROM Highschooler WHERE ID NOT IN (SELECT student_id FROM Friend)	network_1
 SELECT state FROM Owners INTERSECT SELECT state FROM Professionals	dog_kennels
-SELECT DISTINCT T1.state FROM Owners AS T1 JOIN Dogs AS T3 ON T1.owner_id = T3.owner_id	dog_kennels
+SELECT DISTINCT T1.state FROM Owners AS T1 JOIN Dogs AS T2 ON T1.owner_id = T2.owner_id	dog_kennels
 SELECT AVG(T1.age) FROM Dogs AS T1 JOIN Treatments AS T2 ON T1.dog_id = T2.dog_id	dog_kennels
 SELECT AVG(T1.age) FROM Dogs AS T1 JOIN Treatments AS T2 ON T1.dog_id = T2.dog_id	dog_kennels
 SELECT T1.first_name, T1.last_name, T1.cell_number FROM Professionals AS T1 JOIN Treatments AS T2 ON T1.professional_id = T2.professional_id WHERE T1.state = 'Indiana' UNION SELECT T1.first_name, T1.last_name, T1.cell_number FROM Professionals AS T1 JOIN Treatments AS T2 ON T1.professional_id = T2.professional_id WHERE T2.date_of_treatment > 2	dog_kennels
-SELECT T1.professional_id, T1.last_name, T1.cell_number FROM Professionals AS T1 JOIN Treatments AS T2 ON T1.professional_id = T2.professional_id WHERE T1.state = 'Indiana' OR T2.treatment_type_code = 'diet' GROUP BY T1.professional_id HAVING COUNT(*) > 2	dog_kennels
+SELECT T1.role_code, T1.last_name, T1.cell_number FROM Professionals AS T1 JOIN Treatments AS T2 ON T1.professional_id = T2.professional_id JOIN Dogs AS T4 ON T2.dog_id = T4.dog_id JOIN Owners AS T3 ON T4.owner_id = T3.owner_id WHERE T3.state = 'Indiana' OR T2.treatment_type_code = 'reception' GROUP BY T1.role_code HAVING COUNT(*) > 2	dog_kennels
 SELECT name FROM Dogs WHERE dog_id NOT IN (SELECT dog_id FROM Treatments GROUP BY dog_id HAVING SUM(cost_of_treatment) > 1000)	dog_kennels
 SELECT T1.name FROM Dogs AS T1 JOIN Treatments AS T3 ON T1.dog_id = T3.dog_id WHERE T3.date_of_treatment > 1000	dog_kennels
-SELECT first_name FROM Professionals EXCEPT SELECT first_name FROM Owners JOIN Dogs ON Owners.owner_id = Dogs.owner_id WHERE Dogs.dog_id IS NOT NULL	dog_kennels
+SELECT first_name FROM Owners EXCEPT SELECT Owners.first_name FROM Dogs JOIN Owners ON Dogs.owner_id = Owners.owner_id	dog_kennels
 SELECT first_name FROM Professionals EXCEPT SELECT first_name FROM Owners JOIN Dogs ON Owners.owner_id = Dogs.owner_id WHERE Dogs.dog_id IS NOT NULL	dog_kennels
 SELECT professional_id, role_code, email_address FROM Professionals WHERE professional_id NOT IN (SELECT professional_id FROM Treatments)	dog_kennels
 SELECT professional_id, role_code, email_address FROM Professionals WHERE professional_id NOT IN (SELECT professional_id FROM Treatments)	dog_kennels
 SELECT T1.owner_id, T1.first_name, T1.last_name FROM Owners AS T1 JOIN Dogs AS T2 ON T1.owner_id = T2.owner_id GROUP BY T1.owner_id ORDER BY COUNT(*) DESC LIMIT 1	dog_kennels
 SELECT T1.owner_id, T1.first_name, T1.last_name FROM Owners AS T1 JOIN Dogs AS T2 ON T1.owner_id = T2.owner_id GROUP BY T1.owner_id ORDER BY COUNT(*) DESC LIMIT 1	dog_kennels
-SELECT T2.professional_id, T2.role_code, T2.first_name FROM Treatments AS T1 JOIN Professionals AS T2 ON T1.professional_id = T2.professional_id GROUP BY T2.professional_id HAVING COUNT(*) >= 2	dog_kennels
+SELECT T2.professional_id, T2.role_code, T2.first_name FROM Treatments AS T1 JOIN Professionals AS T2 ON T1.professional_id = T2.professional_id JOIN Treatment_Types AS T3 ON T1.treatment_type_code = T3.treatment_type_code GROUP BY T2.professional_id HAVING COUNT(*) >= 2	dog_kennels
 SELECT T1.role_code, T1.first_name, T1.professional_id FROM Professionals AS T1 JOIN Treatments AS T2 ON T1.professional_id = T2.professional_id GROUP BY T1.professional_id HAVING COUNT(*) >= 2	dog_kennels
 SELECT T1.breed_name FROM Breeds AS T1 JOIN Dogs AS T2 ON T1.breed_code = T2.breed_code GROUP BY T1.breed_code ORDER BY COUNT(*) DESC LIMIT 1	dog_kennels
 SELECT breed_name FROM Breeds WHERE breed_code IN (SELECT breed_code FROM Dogs GROUP BY breed_code ORDER BY COUNT(*) DESC LIMIT 1)	dog_kennels
