@@ -148,6 +148,10 @@ def test_a_dialect_is_recognised(text: str, rows: Rows) -> None:
             ["1/15/2024 3:30 PM", "1/16/2024 12:00 AM"],
             ["2024-01-15 15:30:00", "2024-01-16 00:00:00"],
         ),
+        (["2025年3月1日", "2025年12月24日"], ["2025-03-01", "2025-12-24"]),
+        (["2025년 3월 1일 10:30"], ["2025-03-01 10:30:00"]),
+        (["1,200円", "￥900"], ["1,200円", "￥900"]),
+        (["1,200.50元", "900元"], [1200.5, 900]),
         (["1.2.10", "1.3.11"], ["1.2.10", "1.3.11"]),
         (["24/01/15", "24/02/20", "24/03/05"], ["24/01/15", "24/02/20", "24/03/05"]),
         (["15.01.24", "20.02.24", "31.12.23"], ["2024-01-15", "2024-02-20", "2023-12-31"]),
@@ -373,6 +377,12 @@ def test_what_is_no_table_is_refused_with_what_it_is(content: bytes, said: str) 
         _import(("t.db", content))
 
 
+def test_columns_that_blanks_align_are_no_list_of_one_column() -> None:
+    with pytest.raises(DataError, match="aligned by blanks"):
+        _import(("t.txt", b"id   name\n1    Ann\n22   Bob Lee\n"))
+    assert _rows("name\nAnn Lee\nBob  Ray\n", "t.txt") == [("Ann Lee",), ("Bob  Ray",)]
+
+
 def test_a_bomb_is_refused_before_it_fills_the_disk() -> None:
     bomb = gzip.compress(b"a\n" + b"0" * (1 << 25), 1)
     with pytest.raises(DataError, match="unpacked it takes more than 16 MB"):
@@ -419,15 +429,29 @@ def test_names_need_no_quotes_and_differ() -> None:
 
 
 def test_json_and_parquet_keep_their_types() -> None:
-    text = '[{"a": 1, "b": "007", "c": "2024-01-05", "d": {"x": [1]}, "e": true}, {"a": 2.5}]'
+    text = '[{"a": 1, "b": "007", "c": "2024-01-05", "d": [{"x": 1}], "e": true}, {"a": 2.5}]'
     columns, rows = _import(("t.json", text.encode()))[1]["t"]
-    assert rows == [(1.0, "007", "2024-01-05", '{"x":[1]}', 1), (2.5, None, None, None, None)]
+    assert rows == [(1.0, "007", "2024-01-05", '[{"x":1}]', 1), (2.5, None, None, None, None)]
     assert [type for _, type in columns] == ["REAL", "TEXT", "DATE", "TEXT", "INTEGER"]
     assert _rows('{"data": [{"a": 1}, {"a": 2}], "total": 2}', "t.json") == [(1,), (2,)]
     frame = pd.DataFrame({"n": [1, 2], "x": [0.5, None], "d": [date(2024, 1, 5)] * 2})
     content = io.BytesIO()
     frame.to_parquet(content)
     assert _rows(content.getvalue(), "t.pq") == [(1, 0.5, "2024-01-05"), (2, None, "2024-01-05")]
+
+
+def test_the_keys_of_an_object_within_an_object_are_columns() -> None:
+    orders = [
+        {"id": 1, "buyer": {"name": "Ann", "address": {"town": "Bonn"}}, "per_day": {}},
+        {"id": 2, "buyer": {"name": None}, "per_day": {f"day {day}": day for day in range(50)}},
+        {"id": 3, "buyer": None},
+    ]
+    columns, rows = _import(("t.json", json.dumps(orders).encode()))[1]["t"]
+    assert [name for name, _ in columns] == ["id", "buyer_name", "buyer_address_town", "per_day"]
+    assert [row[:3] for row in rows] == [(1, "Ann", "Bonn"), (2, None, None), (3, None, None)]
+    content = io.BytesIO()
+    pd.DataFrame({"buyer": [{"name": "Ann", "age": 36}]}).to_parquet(content)
+    assert _rows(content.getvalue(), "t.parquet") == [("Ann", 36)]
 
 
 def _workbook(sheets: dict[str, list[list[Any]]]) -> bytes:
@@ -476,7 +500,7 @@ def test_what_a_workbook_hides_or_lost_is_said() -> None:
     answer, tables = _import(("shops.xlsx", file.getvalue()))
     assert tables["sheet"][1] == [("North", "a", 30.0, None), ("North", "b", 8.0, 2)]
     notes = " ".join(note for table in answer["tables"] for note in table["notes"])
-    for said in ("merged", "durations are numbers of hours", "1 formulas without", "is hidden"):
+    for said in ("merged", "durations are numbers of hours", "1 formula without", "is hidden"):
         assert said in notes
 
 

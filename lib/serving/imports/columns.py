@@ -21,8 +21,9 @@ from lib.database.catalog import quote_text
 
 BLANKS = " \t\r\n\u00a0\u2007\u2009\u202f\u3000\ufeff"
 _CURRENCIES = (
-    r"[$€£¥₹₽₩₺₴₫₪₱฿]|R\$|kr\.?|zł|Kč|Ft|lei|Rs\.?|руб\.?|AUD|BRL|CAD|CHF|CNY|CZK|DKK|EUR|GBP|HKD|"
-    r"HUF|IDR|ILS|INR|JPY|KRW|MXN|NOK|NZD|PLN|RON|RUB|SEK|SGD|THB|TRY|TWD|UAH|USD|VND|ZAR"
+    r"[$€£¥￥₹₽₩₺₴₫₪₱฿円元원]|R\$|kr\.?|zł|Kč|Ft|lei|Rs\.?|руб\.?|"
+    r"AUD|BRL|CAD|CHF|CNY|CZK|DKK|EUR|GBP|HKD|HUF|IDR|ILS|INR|JPY|KRW|MXN|NOK|NZD|PLN|RON|RUB|SEK|"
+    r"SGD|THB|TRY|TWD|UAH|USD|VND|ZAR"
 )
 _CODES_OF_THINGS = re.compile(r"[A-Z]{3}\d+")  # CAD17 is one, CAD 17 and CAD17.00 are amounts
 _CURRENCY = re.compile(rf"[-+−]?\s?({_CURRENCIES})\s?[-+−]?\s?[\d.,]|[\d.,]\s?({_CURRENCIES})\s*")
@@ -50,7 +51,8 @@ CELL = "⟦cell⟧"  # stands for the SQL of a cell
 _TIMES = (" %H:%M", " %H:%M:%S", " %H:%M:%S.%f", " %I:%M %p", " %I:%M:%S %p", ", %H:%M:%S",
           ", %I:%M:%S %p", " %I:%M%p", "T%H:%M:%S")  # fmt: skip
 _ORDERS: Mapping[str, tuple[str, ...]] = {
-    "YMD": ("%Y-%m-%d", "%Y/%m/%d", "%Y.%m.%d"),  # of two digits only where `_years_first`
+    # of two digits only where `_years_first`
+    "YMD": ("%Y-%m-%d", "%Y/%m/%d", "%Y.%m.%d", "%Y年%m月%d日", "%Y년 %m월 %d일"),
     "DMY": ("%d.%m.%Y", "%d/%m/%Y", "%d-%m-%Y", "%d %b %Y", "%d-%b-%Y", "%d %B %Y", "%d. %B %Y"),
     "MDY": ("%m/%d/%Y", "%m-%d-%Y", "%b %d, %Y", "%B %d, %Y", "%b %d %Y", "%B %d %Y"),
 }
@@ -418,7 +420,7 @@ def _readings_of(seen: Sequence[str], type: str | None) -> Iterator[Reading]:
             sql = "BIGINT" if kind == "INTEGER" else "DOUBLE"
             cast = f"TRY_CAST({CELL} AS {sql})"
             yield Reading(kind, f"{cast} IS NOT NULL", cast, (f"cast to {kind}",))
-    if not all(re.search(r"\d.*[-/. ]|[-/. ].*\d", cell) for cell in seen):
+    if not all(re.search(r"\d.*[-/. 年년]|[-/. ].*\d", cell) for cell in seen):
         return
     for name, times in (("DATE", ()), ("DATETIME", _TIMES)):
         if kind in ("", name):

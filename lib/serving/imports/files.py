@@ -1,7 +1,8 @@
 """The tables in a file: workbooks, JSON and Parquet here, text with delimiters in `tables`.
 
 Excel's sheets become CSV, whose cells then follow the same rules as those of any text. The columns
-of JSON and Parquet have types already: those of Parquet are taken as they are.
+of JSON and Parquet have types already: those of Parquet are taken as they are. An object within an
+object becomes columns of its own.
 """
 
 import csv
@@ -10,7 +11,7 @@ import json
 import re
 import zipfile
 import zlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import date, datetime, timedelta
 from itertools import islice
 from pathlib import Path
@@ -40,6 +41,7 @@ from lib.serving.imports.text import Dialect, to_utf8
 _ERROR = re.compile(rb'<c [^>]*\bt="e"')
 _NOT_COMPUTED = re.compile(rb'<c r="\w+"(?: s="\d+")?><f>[^<]*</f>(?:<v ?/>|<v></v>)?</c>')
 _FIRST_SHEET = re.compile(r"\D+1|Sheet")  # Sheet1, Tabelle1: nobody has named it
+_MOST_KEYS = 40  # of an object that becomes columns: where it has more, its keys are values
 
 
 def find_tables(
@@ -185,9 +187,10 @@ def _lost_cells(path: Path) -> Iterable[str]:
     if counts[_ERROR]:
         yield f"{counted(counts[_ERROR], 'cell')} with an error, such as #DIV/0!: NULL"
     if counts[_NOT_COMPUTED]:
+        formulas = counted(counts[_NOT_COMPUTED], "formula")
         yield (
-            f"{counts[_NOT_COMPUTED]:,} formulas without a computed value: NULL; open and save the "
-            "workbook in a spreadsheet program"
+            f"{formulas} without a computed value: NULL; open and save the workbook in a "
+            "spreadsheet program"
         )
 
 
@@ -254,7 +257,7 @@ def _json_tables(
             found.notes.append(f"the list {table.originals[number]!r} of the file's object")
             tables.append(found)
         return tables
-    nested = all(type.startswith(("STRUCT", "MAP", "JSON")) for type in table.types)
+    nested = all(type.id in ("struct", "map", "json") for type in seen.types)
     within = any("[]" in type for type in table.types)
     if table.originals == ["json"] or (one_row and (nested or within)):
         raise DataError(
@@ -325,25 +328,37 @@ def _typed_table(
 ) -> FoundTable:
     """A table whose columns have types already."""
     try:
-        described = connection.execute(f"SELECT * FROM {source} LIMIT 0").description or []
+        described = connection.sql(f"FROM {source}")
         row_count = count_rows(connection, source)
     except duckdb.Error as error:
         raise DataError(f"this {kind} file cannot be read: {_first_words(error)}") from None
-    if not 0 < len(described) <= MOST_COLUMNS:
-        raise DataError(f"it has {len(described):,} columns; expected 1 to {MOST_COLUMNS:,}")
-    originals = [column[0] for column in described]
-    cells = [f"c{number}" for number in range(len(originals))]
-    listed = ", ".join(
-        f"{quote_identifier(original)} AS {cell}"
-        for original, cell in zip(originals, cells, strict=True)
-    )
+    columns = [
+        column
+        for name, type in zip(described.columns, described.types, strict=True)
+        for column in _fields(name, quote_identifier(name), type)
+    ]
+    if not 0 < len(columns) <= MOST_COLUMNS:
+        raise DataError(f"it has {len(columns):,} columns; expected 1 to {MOST_COLUMNS:,}")
+    cells = [f"c{number}" for number in range(len(columns))]
+    listed = ", ".join(f"{sql} AS {cell}" for (_, sql, _), cell in zip(columns, cells, strict=True))
     return FoundTable(
         file=name,
         name=plain_stem(name),
         kind=kind,
         relation=f"(SELECT {listed} FROM {source})",
         cells=cells,
-        types=[str(column[1]) for column in described],
-        originals=originals,
+        types=[type for _, _, type in columns],
+        originals=[original for original, _, _ in columns],
         row_count=row_count,
     )
+
+
+def _fields(
+    name: str, sql: str, type: duckdb.sqltypes.DuckDBPyType
+) -> Iterator[tuple[str, str, str]]:
+    """Name, SQL and type of a column, or of those that the keys of its objects become."""
+    if type.id != "struct" or len(type.children) > _MOST_KEYS:
+        yield name, sql, str(type)
+        return
+    for key, of in type.children:
+        yield from _fields(f"{name}.{key}", f"struct_extract({sql}, {quote_text(key)})", of)

@@ -273,10 +273,8 @@ def delimited_table(
     line, first = records[place]
     dialect = replace(dialect, skip=line)
     width = max(len(cells) for _, cells in records[place:])
-    if width == 1 and option.delimiter is None and not _may_be_list(name):
-        raise DataError(
-            "text without a delimiter, which is no table; a list of one column is a .csv or .txt"
-        )
+    if width == 1 and option.delimiter is None:
+        _require_list(name, records)
     # decided by the first lines: many names, and short lines below them
     lines = chain([-line], least_rows(text, dialect.quote))
     require_room(lines, len(first) if named else 0, most_bytes)
@@ -300,10 +298,20 @@ def delimited_table(
     return table
 
 
-def _may_be_list(name: str) -> bool:
-    """Whether a file of this name may be one column, and not a program, a log or settings."""
+def _require_list(name: str, records: Sequence[tuple[int, list[str]]]) -> None:
+    """Raises DataError where a text without a delimiter is no list of one column: a program, a log
+    or settings by its name, or a table whose columns blanks align.
+    """
     base = re.sub(r"\.gz$", "", name, flags=re.IGNORECASE)
-    return Path(base).suffix.lower() in ("", ".csv", ".tsv", ".tab", ".txt", ".dat")
+    if Path(base).suffix.lower() not in ("", ".csv", ".tsv", ".tab", ".txt", ".dat"):
+        raise DataError(
+            "text without a delimiter, which is no table; a list of one column is a .csv or .txt"
+        )
+    if len(records) > 1 and all(re.search(r"\S {2,}\S", cells[0]) for _, cells in records):
+        raise DataError(
+            "its columns are aligned by blanks and not delimited; save it as CSV, or choose a "
+            "delimiter if it is a list of one column"
+        )
 
 
 def _first_records(text: Path, dialect: Dialect) -> list[tuple[int, list[str]]]:
