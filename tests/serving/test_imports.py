@@ -7,6 +7,7 @@ import io
 import json
 import sqlite3
 import tempfile
+from collections.abc import Sequence
 from contextlib import closing
 from datetime import date, datetime, timedelta
 from pathlib import Path
@@ -454,13 +455,15 @@ def test_the_keys_of_an_object_within_an_object_are_columns() -> None:
     assert _rows(content.getvalue(), "t.parquet") == [("Ann", 36)]
 
 
-def _workbook(sheets: dict[str, list[list[Any]]]) -> bytes:
+def _workbook(sheets: dict[str, list[list[Any]]], merged: Sequence[str] = ()) -> bytes:
     book = openpyxl.Workbook()
     book.remove(book.active)  # type: ignore[arg-type]
     for name, rows in sheets.items():
         sheet = book.create_sheet(name)
         for row in rows:
             sheet.append(row)
+        for cells in merged:
+            sheet.merge_cells(cells)
     content = io.BytesIO()
     book.save(content)
     return content.getvalue()
@@ -511,6 +514,37 @@ def test_each_sheet_of_a_workbook_is_a_table() -> None:
     assert tables["orders"][1] == [("Ann", "2024-01-05", 1, 1)]
     assert set(tables) == {"orders", "other"}
     assert set(_import(("My Book.xlsx", _workbook({"Sheet": [["a"], [1]]})))[1]) == {"my_book"}
+
+
+@pytest.mark.parametrize(
+    ("rows", "merged", "names"),
+    [
+        (
+            [["Costs"], ["town", "2024", None, "2025", None], [None, "in", "out", "in", "out"]],
+            ["A2:A3", "B2:C2", "D2:E2"],
+            ["town", "c_2024_in", "c_2024_out", "c_2025_in", "c_2025_out"],
+        ),
+        (
+            [[None, "paid", None, "open", None], ["town", 2024, 2025, 2024, 2025]],
+            [],
+            ["town", "paid_2024", "paid_2025", "open_2024", "open_2025"],
+        ),
+        ([["town", "code", None, "x", "y"]], [], ["town", "code", "column_3", "x", "y"]),
+        ([["town", None, "a", "b", "c"], ["Ulm", "n", "n", "n", "n"]], [], None),
+    ],
+)
+def test_names_of_two_rows_are_joined(
+    rows: list[list[Any]], merged: list[str], names: list[str] | None
+) -> None:
+    values = ["n", "n", "n", "n"] if names is None else [1, 2, 3, 4]
+    content = _workbook({"t": [*rows, ["Bonn", *values], ["Köln", *values]]}, merged)
+    answer, tables = _import(("t.xlsx", content))
+    columns, read = tables["t"]
+    assert [name for name, _ in columns] == (names or ["town", "column_2", "a", "b", "c"])
+    assert read[-2:] == [("Bonn", *values), ("Köln", *values)]
+    header = answer["tables"][0]["header"]
+    chosen: list[dict[str, Any]] = [{"file": "t.xlsx", "sheet": "t", "header": header}]
+    assert _import(("t.xlsx", content), options=chosen)[1] == tables
 
 
 def test_several_files_are_one_database() -> None:

@@ -13,7 +13,7 @@ import zipfile
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import date, datetime, timedelta
-from itertools import islice
+from itertools import chain, islice
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +32,7 @@ from lib.serving.imports.tables import (
     count_rows,
     delimited_table,
     doubt_of_names,
+    joined_names,
     names_place,
     plain_stem,
     text_table,
@@ -151,12 +152,14 @@ def _sheet(
         filled = [place for place, row in enumerate(texts) if any(row)]
         place, named = names_place([texts[place] for place in filled[:LOOKED_AT]], True)
         start, named = filled[place], named and option.header is None
+        start += named and joined_names(texts, start + 1) is not None
     if start >= len(texts):
         raise DataError(f"sheet {sheet!r} has {len(texts):,} rows; there is no row {start + 1:,}")
     firsts = (next((at for at, cell in enumerate(row) if cell), None) for row in texts[start:])
     left = min((at for at in firsts if at is not None), default=0)
     table_rows = [row[left:] for row in texts[start:]]
-    names = table_rows[0] if named else []
+    joined = joined_names(texts, start) if named else None
+    names = joined[left:] if joined else table_rows[0] if named else []
     width = max(map(len, table_rows))
     if width > MOST_COLUMNS:
         raise DataError(f"sheet {sheet!r} has {width:,} columns; the limit is {MOST_COLUMNS:,}")
@@ -168,8 +171,10 @@ def _sheet(
     table.header = start + 1 if named else 0
     if option.header is None:
         table.doubts += doubt_of_names(table_rows[0], named, "row", start + 1)
-    if start:
-        table.notes.append(f"{counted(start, 'row')} above the table left out")
+    if joined:
+        table.notes.append(f"names of two rows, {start} and {start + 1}, are joined")
+    if above := start - bool(joined):
+        table.notes.append(f"{counted(above, 'row')} above the table left out")
     return table
 
 
@@ -332,11 +337,11 @@ def _typed_table(
         row_count = count_rows(connection, source)
     except duckdb.Error as error:
         raise DataError(f"this {kind} file cannot be read: {_first_words(error)}") from None
-    columns = [
-        column
-        for name, type in zip(described.columns, described.types, strict=True)
-        for column in _fields(name, quote_identifier(name), type)
-    ]
+    typed = list(zip(described.columns, described.types, strict=True))
+    fields = (_fields(name, quote_identifier(name), type) for name, type in typed)
+    columns = list(chain.from_iterable(fields))
+    if len(columns) > MOST_COLUMNS:
+        columns = [(name, quote_identifier(name), str(type)) for name, type in typed]
     if not 0 < len(columns) <= MOST_COLUMNS:
         raise DataError(f"it has {len(columns):,} columns; expected 1 to {MOST_COLUMNS:,}")
     cells = [f"c{number}" for number in range(len(columns))]
@@ -353,10 +358,11 @@ def _typed_table(
     )
 
 
-def _fields(
-    name: str, sql: str, type: duckdb.sqltypes.DuckDBPyType
-) -> Iterator[tuple[str, str, str]]:
-    """Name, SQL and type of a column, or of those that the keys of its objects become."""
+def _fields(name: str, sql: str, type: Any) -> Iterator[tuple[str, str, str]]:
+    """Name, SQL and type of a column, or of those that the keys of its objects become.
+
+    `type`: as DuckDB has it, a `DuckDBPyType`.
+    """
     if type.id != "struct" or len(type.children) > _MOST_KEYS:
         yield name, sql, str(type)
         return

@@ -201,16 +201,10 @@ def names_place(records: Sequence[Sequence[str]], titles_are_sure: bool) -> tupl
         if sum(map(bool, record)) > 1:
             place = number
             break
-    first, rest = records[place], records[place + 1 :]
+    first = records[place]
     values = [number for number, cell in enumerate(first) if _is_value(cell)]
-    below = [
-        [record[number] for record in rest if number < len(record) and record[number]]
-        for number in range(len(first))
-    ]
-    typed = any(
-        first[number] and number not in values and cells and all(map(_is_value, cells))
-        for number, cells in enumerate(below)
-    )
+    below = _columns_below(records, place)
+    typed = _name_values(first, below)
     if not (titles_are_sure or typed or all(len(record) > 1 for record in records[:place])):
         return names_place([records[0]], True)
     years = {first[number] for number in values if _YEAR.fullmatch(first[number])}
@@ -221,6 +215,47 @@ def names_place(records: Sequence[Sequence[str]], titles_are_sure: bool) -> tupl
         or all(_differs(first[number], below[number]) for number in values)
     )
     return place, named
+
+
+def joined_names(records: Sequence[Sequence[str]], place: int) -> list[str] | None:
+    """The names at `place`, each with that above it which spans several of them, as `2024` does
+    `in` and `out`; None where these are no such names.
+    """
+    if not 0 < place < len(records):
+        return None
+    above, names = records[place - 1 : place + 1]
+    table = records[place : place + LOOKED_AT]
+    left = next((at for at, name in enumerate(names) if name), 0)
+    spans = sum(map(bool, above)) > 1 and not all(above[left:])
+    if not (spans and all(names[left:]) and names_place(table, True) == (0, True)):
+        return None
+    if not any(cells and all(map(_is_value, cells)) for cells in _columns_below(table, 0)):
+        return None  # all is text, and what looks like names may be values
+    joined, group = [], ""
+    for over, name in zip(above, names, strict=True):
+        group = over or group
+        joined.append(name if group in ("", name) else f"{group} {name}")
+    return joined
+
+
+def _columns_below(records: Sequence[Sequence[str]], place: int) -> list[list[str]]:
+    """The filled cells below each one of the record at `place`."""
+    return [
+        [
+            record[number]
+            for record in records[place + 1 :]
+            if number < len(record) and record[number]
+        ]
+        for number in range(len(records[place]))
+    ]
+
+
+def _name_values(first: Sequence[str], below: Sequence[Sequence[str]]) -> bool:
+    """Whether a cell that is no value stands above values alone."""
+    return any(
+        name and not _is_value(name) and cells and all(map(_is_value, cells))
+        for name, cells in zip(first, below, strict=True)
+    )
 
 
 def _differs(cell: str, below: Sequence[str]) -> bool:
