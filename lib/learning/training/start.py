@@ -23,6 +23,7 @@ from safetensors import SafetensorError
 from lib.answering.generation.hf_loading import LoadedModel, load_model
 from lib.answering.generation.runs import adapter_folder, auto_dtype, read_run
 from lib.base.errors import MissingExtraError, ModelError, ParamsError
+from lib.base.memory import keep_all_freed_memory
 from lib.base.params import LaunchParams, ResolvedDtype
 from lib.learning.training.launch import TrainingJob, is_launched
 
@@ -147,7 +148,9 @@ def load_base(model: str, bits: Literal[4] | None, dtype: ResolvedDtype) -> Load
     # Its gradients are NaN where Qwen2.5 is given a mask: pytorch/pytorch issue 196678.
     torch.backends.cuda.enable_cudnn_sdp(False)
     quantization = None if bits is None else _nf4(dtype)
-    return load_model(model, None, dtype, device="cpu", quantization=quantization)
+    loaded = load_model(model, None, dtype, device="cpu", quantization=quantization)
+    keep_all_freed_memory()
+    return loaded
 
 
 def _nf4(dtype: str) -> Any:

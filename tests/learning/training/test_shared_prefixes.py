@@ -2,7 +2,9 @@
 
 import copy
 from typing import Any
+from unittest.mock import Mock
 
+import psutil
 import pytest
 import torch
 from hypothesis import given
@@ -10,7 +12,6 @@ from hypothesis import strategies as st
 from transformers import Qwen2Config, Qwen2ForCausalLM
 from trl.trainer.utils import add_fused_lm_head
 
-from lib.learning.training import shared_prefixes
 from lib.learning.training.shared_prefixes import TokenTrees, read_prefixes_once
 
 _ROWS = st.lists(st.lists(st.integers(0, 2), min_size=1, max_size=8), min_size=1, max_size=8)
@@ -55,7 +56,7 @@ def _batch(rows: list[list[int]], prompt: int) -> dict[str, Any]:
 def attention(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Attention as CPUs compute it, with batches that are too large to be kept, and as GPUs do."""
     if request.param == "computed twice":
-        monkeypatch.setattr(shared_prefixes, "_MOST_KEPT", 0)
+        monkeypatch.setattr(psutil, "virtual_memory", lambda: Mock(total=2000))
     if request.param == "at once":
         monkeypatch.setattr(TokenTrees, "attend", TokenTrees._attend_at_once)
 
