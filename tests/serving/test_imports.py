@@ -441,6 +441,20 @@ def test_json_and_parquet_keep_their_types() -> None:
     assert _rows(content.getvalue(), "t.pq") == [(1, 0.5, "2024-01-05"), (2, None, "2024-01-05")]
 
 
+def test_a_look_at_lists_of_one_json_file_is_taken_as_options() -> None:
+    file = ("t.json", b'{"people": [{"n": 1, "m": "x"}], "towns": [{"t": "a"}, {"t": "b"}]}')
+    looked, tables = _import(file)
+    names = ("file", "sheet", "name", "columns")
+    chosen = [{name: table[name] for name in names} for table in looked["tables"]]
+    for table in chosen:
+        table["columns"] = [{"name": column["name"]} for column in table["columns"]]
+    chosen[1]["columns"][0]["name"] = "town"
+    assert _import(file, options=chosen)[1] == {
+        "people": tables["people"],
+        "towns": ([("town", "TEXT")], [("a",), ("b",)]),
+    }
+
+
 def test_the_keys_of_an_object_within_an_object_are_columns() -> None:
     orders = [
         {"id": 1, "buyer": {"name": "Ann", "address": {"town": "Bonn"}}, "per_day": {}},

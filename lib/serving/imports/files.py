@@ -258,7 +258,7 @@ def _json_tables(
             found = _typed_table(connection, inner, name, "json")
             found.encoding = encoding
             if len(lists) > 1:
-                found.name = table.originals[number]
+                found.name = found.sheet = table.originals[number]
             found.notes.append(f"the list {table.originals[number]!r} of the file's object")
             tables.append(found)
         return tables

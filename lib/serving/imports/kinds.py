@@ -277,7 +277,8 @@ class ColumnOptions(_Option):
 
 
 class TableOptions(_Option):
-    """For the table of `file`, in a workbook that of `sheet`. Null: as it is found.
+    """For the table of `file`, of several in it that of `sheet`: in JSON, the key of its list.
+    Null: as it is found.
 
     `header`: the line (of a sheet the row) with the names, 0 for none. `columns`: one for each.
     """

@@ -37,8 +37,9 @@ class FoundTable:
     """A table of a file. `relation`: what SQL selects from; `cells`: its columns there, `types`
     those of DuckDB, `originals` their names in the file.
 
-    `name`: as the file has it. `row_count`: without the names. `header`: the line or row of the
-    names, 0 where there are none. `notes`: what was changed. `doubts`: what may be meant otherwise.
+    `name`: as the file has it. `sheet`: see `TableOptions`. `row_count`: without the names.
+    `header`: the line or row of the names, 0 where there are none. `notes`: what was changed.
+    `doubts`: what may be meant otherwise.
     """
 
     file: str
