@@ -52,6 +52,18 @@ def _batch(rows: list[list[int]], prompt: int) -> dict[str, Any]:
     return {"input_ids": ids, "attention_mask": mask, "labels": labels}
 
 
+def _model() -> Any:
+    config = Qwen2Config(
+        vocab_size=12,
+        hidden_size=16,
+        intermediate_size=32,
+        num_hidden_layers=2,
+        num_attention_heads=4,
+        num_key_value_heads=2,
+    )
+    return Qwen2ForCausalLM(config)
+
+
 @pytest.fixture(params=["branch by branch", "computed twice", "at once"])
 def attention(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Attention as CPUs compute it, with batches that are too large to be kept, and as GPUs do."""
@@ -73,15 +85,7 @@ def attention(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
 )
 def test_log_probabilities_and_gradients_are_those_of_separate_rows(rows: list[list[int]]) -> None:
     torch.manual_seed(0)
-    config = Qwen2Config(
-        vocab_size=12,
-        hidden_size=16,
-        intermediate_size=32,
-        num_hidden_layers=2,
-        num_attention_heads=4,
-        num_key_value_heads=2,
-    )
-    plain: Any = Qwen2ForCausalLM(config)
+    plain = _model()
     shared = copy.deepcopy(plain)
     for model in (plain, shared):
         add_fused_lm_head(model)
@@ -95,3 +99,15 @@ def test_log_probabilities_and_gradients_are_those_of_separate_rows(rows: list[l
     torch.testing.assert_close(said[1], said[0], rtol=1e-4, atol=1e-5)
     for one, other in zip(shared.parameters(), plain.parameters(), strict=True):
         torch.testing.assert_close(one.grad, other.grad, rtol=1e-4, atol=1e-5)
+
+
+@pytest.mark.parametrize(("gigabytes", "twice"), [(0.0001, True), (1, False)])
+def test_what_would_take_half_of_the_memory_is_computed_twice(
+    gigabytes: float, twice: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(psutil, "virtual_memory", lambda: Mock(total=int(gigabytes * 1e9)))
+    model = _model()
+    read_prefixes_once(model)
+    batch = _batch([[5, 6, 7, 8], [5, 6, 7, 3]], 2)
+    model.model(input_ids=batch["input_ids"], attention_mask=batch["attention_mask"])
+    assert [layer.gradient_checkpointing for layer in model.model.layers] == [twice, twice]
