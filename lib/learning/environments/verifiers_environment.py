@@ -154,7 +154,7 @@ class SqlHarness(vf.Harness[SqlHarnessConfig]):
             _players(),
             roll_out,
             Runtime(model, practice.schemas, practice.sandbox),
-            plan,
+            plan.agent,
             [question],
             replace(plan.sampling, tokens=False),
         )

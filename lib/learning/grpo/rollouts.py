@@ -21,7 +21,7 @@ from lib.answering.repair.observation import Observation
 from lib.answering.rollout.driver import RolloutDriver, Runtime
 from lib.base.errors import ParamsError
 from lib.base.params import GrpoMode, GrpoParams, Params
-from lib.base.records import CorrectionMode, Example, Prompt, SampledTokens, StepRole, Trajectory
+from lib.base.records import Example, Prompt, SampledTokens, StepRole, Trajectory
 
 ENOUGH = 500
 """Questions. Where fewer have a pass rate within the limits, others are added that have none."""
@@ -85,7 +85,6 @@ class RolloutPlan:
     agent: Agent
     trained: frozenset[StepRole]
     sampling: Sampling
-    correction: CorrectionMode
 
 
 def rollout_plan(mode: GrpoMode, params: Params) -> RolloutPlan:
@@ -97,7 +96,7 @@ def rollout_plan(mode: GrpoMode, params: Params) -> RolloutPlan:
     )
     most_tokens = settings.sampling.max_new_tokens
     sampling = Sampling(1, grpo.temperature, most_tokens, params.seed, tokens=True)
-    return RolloutPlan(mode, agent_of(settings), roles, sampling, params.correction)
+    return RolloutPlan(mode, agent_of(settings), roles, sampling)
 
 
 def _trained_roles(pattern: str, mode: GrpoMode) -> frozenset[StepRole]:
@@ -174,8 +173,6 @@ class SampledEpisode:
 class RecordedSteps:
     """A `Recorder` of the steps of each episode, by id. `errors`: why an episode has none.
 
-    A step that the schema has corrected has the tokens that were written, and the corrected SQL.
-
     `weights_versions`: by id, for episodes that were written by other weights than expected.
     """
 
@@ -185,22 +182,19 @@ class RecordedSteps:
 
     def add(self, steps: Sequence[PlayedStep]) -> None:
         for step in steps:
-            candidates, of_episode = step.candidates, self.steps[step.episode.question.id]
-            if candidates.request.role == "correct":
-                written = of_episode.pop().candidates
-                candidates = replace(written, observations=candidates.observations)
-            of_episode.append(EpisodeStep(candidates, step.review))
+            id_ = step.episode.question.id
+            self.steps[id_].append(EpisodeStep(step.candidates, step.review))
 
     def fail(self, question: Question, prompt: Prompt | None, error: str) -> None:
         self.errors[question.id] = f"{question.id}: {error}"
 
 
 def roll_out(
-    runtime: Runtime, plan: RolloutPlan, questions: Sequence[Question], sampling: Sampling
+    runtime: Runtime, agent: Agent, questions: Sequence[Question], sampling: Sampling
 ) -> RecordedSteps:
     """The steps of the episodes of these questions, to their ends."""
     recorded = RecordedSteps()
-    RolloutDriver(runtime, plan.agent, recorded, plan.correction).play(questions, sampling)
+    RolloutDriver(runtime, agent, recorded).play(questions, sampling)
     return recorded
 
 
@@ -303,7 +297,7 @@ class LocalRollouts(Rollouts):
     def _collect(
         self, questions: tuple[Question, ...], sampling: Sampling, weights_version: int
     ) -> RecordedSteps:
-        return roll_out(self._runtime, self._plan, questions, sampling)
+        return roll_out(self._runtime, self._plan.agent, questions, sampling)
 
 
 def _own_groups(

@@ -20,7 +20,7 @@ from typing import Any
 from accelerate import PartialState
 from openai import APIStatusError, OpenAI, OpenAIError
 
-from lib.answering.agents.episode import Question
+from lib.answering.agents.episode import Agent, Question
 from lib.answering.generation.openai_generator import Body, Endpoint, OpenAIGenerator
 from lib.answering.generation.protocol import GenerationRequest, Generator, Sampling
 from lib.answering.generation.tokens import load_tokenizer, prompt_token_ids
@@ -63,7 +63,7 @@ class OpenEpisodeWork:
     """
 
     params: Params
-    plan: RolloutPlan
+    agent: Agent
     model: str
     ours: bool
 
@@ -75,7 +75,7 @@ class OpenEpisodeWork:
             def work(task: EpisodeTask) -> RecordedSteps:
                 writer = _ServedPolicy(self.params.generation, task.adapter, tokenizer, self.ours)
                 runtime = Runtime(writer, schemas, sandbox)
-                return roll_out(runtime, self.plan, task.questions, task.sampling)
+                return roll_out(runtime, self.agent, task.questions, task.sampling)
 
             yield work
 
@@ -302,7 +302,9 @@ def open_served_rollouts(
     generation = replace(
         params.generation, endpoint=endpoint, max_prompt_tokens=writer.max_prompt_tokens
     )
-    work = OpenEpisodeWork(replace(params, generation=generation), plan, job.model, server.ours)
+    work = OpenEpisodeWork(
+        replace(params, generation=generation), plan.agent, job.model, server.ours
+    )
 
     def save(folder: Path) -> None:
         save_adapter(policy.model, folder, policy.dtype)

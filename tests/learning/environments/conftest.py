@@ -36,7 +36,7 @@ def player(examples: Sequence[Example], sandbox: Sandbox, params: Params) -> Pla
     def run(example: Example, texts: Sequence[str]) -> ScoredEpisode:
         writer = ScriptedGenerator(lambda request, seed: texts[request.turn - 1], chat=True)
         runtime = Runtime(writer, schemas, sandbox)
-        played = roll_out(runtime, plan, [Question.of(example)], plan.sampling)
+        played = roll_out(runtime, plan.agent, [Question.of(example)], plan.sampling)
         steps = tuple(played.steps[example.id])
         return scorer.score([SampledEpisode(example, 0, steps, plan.trained, 0)], step=1)[0]
 

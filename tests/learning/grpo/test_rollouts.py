@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from lib.answering.rollout.driver import Runtime
 from lib.answering.rollout.environment import Schemas
 from lib.base.params import Params
-from lib.base.records import Attempt, CorrectionMode, Example
+from lib.base.records import Attempt, Example
 from lib.database.sandbox.sandbox import Sandbox
 from lib.learning.grpo import rollouts
 from lib.learning.grpo.rollouts import LocalRollouts, learnable, pass_rates, rollout_plan
@@ -67,28 +67,19 @@ def test_questions_without_a_rate_fill_up_and_no_further(
     assert [one.id for one in chosen] == sorted(one.id for one in chosen)
 
 
-@pytest.mark.parametrize(
-    ("correction", "sql", "correctness"),
-    [("none", "SELECT nmae FROM stadium", 0), ("names", "SELECT name FROM stadium", 1)],
-)
-def test_a_misspelt_name_is_rewarded_where_the_schema_corrects_it(
-    correction: CorrectionMode,
-    sql: str,
-    correctness: int,
-    examples: list[Example],
-    sandbox: Sandbox,
-    params: Params,
+def test_a_misspelt_name_is_not_corrected_in_an_episode_even_where_evaluation_corrects(
+    examples: list[Example], sandbox: Sandbox, params: Params
 ) -> None:
-    """What is learnt is what was written."""
+    """A name that earned its reward misspelt would be written more often: see docs/rl.md."""
+    written = "SELECT nmae FROM stadium"
     schemas = Schemas(params.schema)
-    writer = ScriptedGenerator(lambda request, seed: "SELECT nmae FROM stadium")
-    plan = rollout_plan("direct", replace(params, correction=correction))
+    writer = ScriptedGenerator(lambda request, seed: written)
+    plan = rollout_plan("direct", replace(params, correction="names"))
     played = LocalRollouts(Runtime(writer, schemas, sandbox), plan, params.grpo, params.seed)
     asked = [one for one in examples if one.gold_sql == "SELECT name FROM stadium"][:1]
     [group] = played.groups(asked, step=1)
     scorer = EpisodeScorer(examples, sandbox, schemas, params.grpo.rewards)
     for scored in scorer.score(group, step=1):
         [step] = scored.episode.trained_steps
-        assert step.candidates.completions[0].text == "SELECT nmae FROM stadium"
-        assert step.candidates.observations[0].sql == sql
-        assert scored.parts.correctness == correctness
+        assert step.candidates.observations[0].sql == written
+        assert scored.parts.correctness == 0

@@ -215,7 +215,7 @@ def test_an_episode_has_the_tokens_of_the_server_and_none_of_the_text(
     generation = replace(params.generation, endpoint=endpoint, max_prompt_tokens=400)
     plan = rollout_plan("direct", params)
     served_params = replace(params, generation=generation)
-    work = OpenEpisodeWork(served_params, plan, str(tiny_model), ours=True)
+    work = OpenEpisodeWork(served_params, plan.agent, str(tiny_model), ours=True)
     questions = [
         replace(Question.of(examples[number % len(examples)]), id=f"{number}")
         for number in range(16)
