@@ -24,7 +24,7 @@ from lib.database.catalog import (
     quote_identifier,
 )
 from lib.database.files import Deadline, connect_read_only
-from lib.database.names import identifier_words
+from lib.database.names import identifier_words, letters
 
 _MOST_CODES = 12  # distinct values of a column whose values are codes
 _REPEATED_SHARE = 0.7  # distinct codes by values, at most: names are hardly ever repeated
@@ -52,6 +52,8 @@ _DATE_WORDS = frozenset((
     "due", "ts", "epoch", "when",
 ))  # fmt: skip
 _NO_KEY_NAMES = frozenset({"id", "name", "code", "number", "no", "nr", "date", "year", "type"})
+_KEY_WORDS = ("id", "no", "nr", "num", "number", "nummer", "code", "key", "sku", "uuid")
+_LONGEST_ENDING = 2  # letters by which a table's name may differ from what one row is called
 
 
 def with_contents(path: Path, catalog: Catalog) -> Catalog:
@@ -116,11 +118,13 @@ class _Reading:
         connection.create_function("date_form", 1, date_form, deterministic=True)
         rows = connection.execute("SELECT name FROM sqlite_master WHERE type = 'view'")
         self.views = frozenset(name for (name,) in rows)
-        self._keys: dict[str, list[tuple[Table, Column]]] = {}
-        for table in catalog.tables:
-            keyed = [column for column in table.columns if column.primary_key]
-            if len(keyed) == 1 and fold_case(keyed[0].name) not in _NO_KEY_NAMES:
-                self._keys.setdefault(fold_case(keyed[0].name), []).append((table, keyed[0]))
+        self._keys = [(table, key) for table in catalog.tables for key in self._key_columns(table)]
+        self._referring = {  # table, column, the table referred to
+            (fold_case(table.name), fold_case(own), fold_case(key.referenced_table))
+            for table in catalog.tables
+            for key in table.foreign_keys
+            for own in key.columns
+        }
 
     def table(self, table: Table) -> Table:
         keys = (*table.foreign_keys, *self._found_keys(table))
@@ -170,16 +174,47 @@ class _Reading:
         flags = set(values) <= {0, 1}
         return tuple(map(str, values)) if flags or all(map(_is_code, values)) else ()
 
+    def _key_columns(self, table: Table) -> Iterator[Column]:
+        """The primary key of one column; where none is declared, what could be one."""
+        declared = [column for column in table.columns if column.primary_key]
+        if declared or table.name in self.views:
+            yield from declared if len(declared) == 1 else ()
+            return
+        for position, column in enumerate(table.columns):
+            named = letters(column.name).endswith(_KEY_WORDS)
+            first_text = position == 0 and column.affinity == "TEXT"
+            if (named or first_text) and self._is_unique(table, column):
+                yield column
+
+    def _is_unique(self, table: Table, column: Column) -> bool:
+        sql = (
+            "SELECT count(*) > 1 AND count(*) = count(DISTINCT v) FROM "
+            f"(SELECT {quote_identifier(column.name)} AS v FROM {quote_identifier(table.name)} "
+            f"LIMIT {_SCANNED_ROWS})"
+        )
+        try:
+            return bool(self._connection.execute(sql).fetchone()[0])
+        except sqlite3.Error:
+            return False
+
     def _found_keys(self, table: Table) -> Iterator[ForeignKey]:
-        """The columns named as the primary key of another table, most of whose values it has."""
+        """The columns named after a key of another table, most of whose values it has."""
         declared = {fold_case(name) for key in table.foreign_keys for name in key.columns}
+        others = [(other, key) for other, key in self._keys if other.name != table.name]
         for column in table.columns:
-            named = self._keys.get(fold_case(column.name), [])
-            others = [(other, key) for other, key in named if other.name != table.name]
-            if len(others) != 1 or fold_case(column.name) in declared:
+            if fold_case(column.name) in declared or _named_after_table(column, table, column):
                 continue
-            other, key = others[0]
-            if column.affinity == key.affinity and self._refers(table, column, other, key):
+            named = [one for one in others if _named_after_table(column, *one)]
+            named = named or [one for one in others if _has_name_of(column, one[1])]
+            if len(named) != 1:
+                continue
+            other, key = named[0]
+            there, here = fold_case(other.name), fold_case(table.name)
+            refers_back = (there, fold_case(key.name), here) in self._referring
+            if refers_back or column.affinity != key.affinity:
+                continue
+            if self._refers(table, column, other, key):
+                self._referring.add((here, fold_case(column.name), there))
                 yield ForeignKey((column.name,), other.name, (key.name,), declared=False)
 
     def _refers(self, table: Table, column: Column, other: Table, key: Column) -> bool:
@@ -194,6 +229,28 @@ class _Reading:
         except sqlite3.Error:
             return False
         return bool(known and there >= _KEY_SHARE * known)
+
+
+def _has_name_of(column: Column, key: Column) -> bool:
+    """`EMP_NO` and `Emp No`; a name that every table has says nothing."""
+    return letters(column.name) == letters(key.name) and fold_case(key.name) not in _NO_KEY_NAMES
+
+
+def _named_after_table(column: Column, table: Table, key: Column) -> bool:
+    """`customer_id`, `CustomerNr` or `customer` for `customers.id` or `customers.customer_id`."""
+    words, of_table = identifier_words(column.name), identifier_words(table.name)
+    of_key = identifier_words(key.name)
+    if _is_row_of(of_key[:-1], of_table):
+        of_key = of_key[-1:]
+    if len(of_key) > 1 or of_key[0] not in _KEY_WORDS:
+        return False
+    return _is_row_of(words[:-1] if words[-1] in _KEY_WORDS else words, of_table)
+
+
+def _is_row_of(words: list[str], of_table: list[str]) -> bool:
+    """Whether the stems are those of the table but for an ending: `Kunde` of `Kunden`."""
+    short, long = sorted(("".join(words), "".join(of_table)), key=len)
+    return bool(short) and long.startswith(short) and len(long) <= len(short) + _LONGEST_ENDING
 
 
 def _is_code(value: object) -> bool:

@@ -180,6 +180,67 @@ def test_a_key_is_found_by_the_name_and_the_values_of_one_primary_key(
     ] == keys
 
 
+_TWO = "(1, 'Bonn'), (2, 'Ulm')"
+
+
+@pytest.mark.parametrize(
+    ("key", "rows", "columns", "orders", "referred"),
+    [
+        ("id INT", _TWO, "id INT, customer_id INT", "(7, 1), (8, 2)", "id"),
+        ("id INT", _TWO, "customerNr INT", "(1), (1)", "id"),
+        ("Id INTEGER PRIMARY KEY", _TWO, "customer INT", "(2)", "Id"),
+        ("customer_id INT", _TWO, "CustomerID INT", "(2)", "customer_id"),
+        ("kdnr INT", _TWO, "nr INT, KdNr INT", "(9, 2)", "kdnr"),
+        # doubles, a gap, another type, other values, a name that every table has
+        ("id INT", "(1, 'Bonn'), (1, 'Ulm')", "customer_id INT", "(1)", None),
+        ("id INT", "(1, 'Bonn'), (NULL, 'Ulm')", "customer_id INT", "(1)", None),
+        ("id INT", _TWO, "customer_id TEXT", "('1')", None),
+        ("id INT", _TWO, "customer_id INT", "(1), (5)", None),
+        ("id INT", _TWO, "id INT", "(1), (2)", None),
+        ("name INT", _TWO, "name INT", "(1), (2)", None),
+        ("id INT", _TWO, "customer_count INT", "(1), (2)", None),
+        ("weight INT", _TWO, "customer INT", "(1), (2)", None),
+        # in both, but only one is named after its table
+        ("customer_id INT", _TWO, "customer_id INT", "(2), (1)", "customer_id"),
+    ],
+)  # fmt: skip
+def test_a_key_that_nobody_declared_is_found_by_its_values_and_by_names(
+    make_database: MakeDatabase,
+    key: str,
+    rows: str,
+    columns: str,
+    orders: str,
+    referred: str | None,
+) -> None:
+    script = (
+        f"CREATE TABLE customers ({key}, town TEXT); INSERT INTO customers VALUES {rows};"
+        f"CREATE TABLE orders ({columns}); INSERT INTO orders VALUES {orders};"
+    )
+    found = {
+        table.name: [(one.referenced_table, one.referenced_columns) for one in table.foreign_keys]
+        for table in _catalog(make_database(script)).tables
+    }
+    assert found == {"customers": [], "orders": [("customers", (referred,))] if referred else []}
+
+
+@pytest.mark.parametrize("reference", ["", " REFERENCES books"])
+def test_of_two_tables_with_the_same_keys_one_refers_to_the_other(
+    make_database: MakeDatabase, reference: str
+) -> None:
+    catalog = _catalog(
+        make_database(
+            f"CREATE TABLE ratings (isbn_no INT{reference}, stars INT);"
+            "CREATE TABLE books (isbn_no INT PRIMARY KEY, title TEXT);"
+            "INSERT INTO ratings VALUES (1, 5), (2, 4);"
+            "INSERT INTO books VALUES (1, 'a'), (2, 'b');"
+        )
+    )
+    assert [[key.referenced_table for key in one.foreign_keys] for one in catalog.tables] == [
+        ["books"],
+        [],
+    ]
+
+
 def test_keys_are_no_codes(make_database: MakeDatabase) -> None:
     catalog = _catalog(
         make_database(
