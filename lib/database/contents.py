@@ -24,7 +24,7 @@ from lib.database.catalog import (
     quote_identifier,
 )
 from lib.database.files import Deadline, connect_read_only
-from lib.database.names import identifier_words, letters
+from lib.database.names import KEY_WORDS, NO_KEY_NAMES, identifier_words, letters
 
 _MOST_CODES = 12  # distinct values of a column whose values are codes
 _REPEATED_SHARE = 0.7  # distinct codes by values, at most: names are hardly ever repeated
@@ -51,8 +51,6 @@ _DATE_WORDS = frozenset((
     "closed", "sent", "since", "until", "started", "ended", "begin", "start", "end", "expires",
     "due", "ts", "epoch", "when",
 ))  # fmt: skip
-_NO_KEY_NAMES = frozenset({"id", "name", "code", "number", "no", "nr", "date", "year", "type"})
-_KEY_WORDS = ("id", "no", "nr", "num", "number", "nummer", "code", "key", "sku", "uuid")
 _LONGEST_ENDING = 2  # letters by which a table's name may differ from what one row is called
 
 
@@ -181,7 +179,7 @@ class _Reading:
             yield from declared if len(declared) == 1 else ()
             return
         for position, column in enumerate(table.columns):
-            named = letters(column.name).endswith(_KEY_WORDS)
+            named = letters(column.name).endswith(KEY_WORDS)
             first_text = position == 0 and column.affinity == "TEXT"
             if (named or first_text) and self._is_unique(table, column):
                 yield column
@@ -233,7 +231,7 @@ class _Reading:
 
 def _has_name_of(column: Column, key: Column) -> bool:
     """`EMP_NO` and `Emp No`; a name that every table has says nothing."""
-    return letters(column.name) == letters(key.name) and fold_case(key.name) not in _NO_KEY_NAMES
+    return letters(column.name) == letters(key.name) and fold_case(key.name) not in NO_KEY_NAMES
 
 
 def _named_after_table(column: Column, table: Table, key: Column) -> bool:
@@ -242,9 +240,9 @@ def _named_after_table(column: Column, table: Table, key: Column) -> bool:
     of_key = identifier_words(key.name)
     if _is_row_of(of_key[:-1], of_table):
         of_key = of_key[-1:]
-    if len(of_key) > 1 or of_key[0] not in _KEY_WORDS:
+    if len(of_key) > 1 or of_key[0] not in KEY_WORDS:
         return False
-    return _is_row_of(words[:-1] if words[-1] in _KEY_WORDS else words, of_table)
+    return _is_row_of(words[:-1] if words[-1] in KEY_WORDS else words, of_table)
 
 
 def _is_row_of(words: list[str], of_table: list[str]) -> bool:

@@ -13,6 +13,12 @@ from lib.database.spelling import spelling_keys
 QUOTED = r"""'(?:[^']|'')*'|"(?:[^"]|"")*"|`(?:[^`]|``)*`|\[[^\]]{0,200}\]"""
 """A string or a name in quotes, as a regular expression; a quote that is left open is none."""
 
+KEY_WORDS = ("id", "no", "nr", "num", "number", "nummer", "code", "key", "sku", "uuid")
+"""With which the name of a key ends."""
+
+NO_KEY_NAMES = frozenset({"id", "name", "code", "number", "no", "nr", "date", "year", "type"})
+"""Names that many tables have, for different things."""
+
 _REMEMBERED = 16384  # words; questions bring ever new ones
 _RUN = re.compile(r"[^\W_]+")
 _MIN_LENGTH = 3  # of names that are compared letter by letter

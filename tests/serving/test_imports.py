@@ -469,6 +469,47 @@ def test_the_keys_of_an_object_within_an_object_are_columns() -> None:
     assert _rows(content.getvalue(), "t.parquet") == [("Ann", 36)]
 
 
+def test_lists_of_objects_are_a_table_that_refers_to_their_rows() -> None:
+    orders = [
+        {"id": 7, "town": "Bonn", "items": [{"sku": "a", "n": 2}, {"sku": "b", "n": 1}]},
+        {"id": 8, "town": "Ulm", "items": []},
+        {"id": 9, "town": "Bonn", "items": [{"sku": "a", "n": 5}], "tags": ["x"]},
+    ]
+    file = ("orders.json", json.dumps(orders).encode())
+    tables = _import(file)[1]
+    assert tables == {
+        "orders": (
+            [("id", "INTEGER"), ("town", "TEXT"), ("tags", "TEXT")],
+            [(7, "Bonn", None), (8, "Ulm", None), (9, "Bonn", '["x"]')],
+        ),
+        "items": (
+            [("orders_id", "INTEGER"), ("sku", "TEXT"), ("n", "INTEGER")],
+            [(7, "a", 2), (7, "b", 1), (9, "a", 5)],
+        ),
+    }
+    chosen = [{"file": "orders.json", "sheet": "items", "name": "lines"}]
+    assert set(_import(file, options=chosen)[1]) == {"orders", "lines"}
+    within = {"orders": orders, "total": 3}
+    assert set(_import(("t.json", json.dumps(within).encode()))[1]) == {"t", "items"}
+    content = io.BytesIO()
+    pd.DataFrame(orders).to_parquet(content)
+    assert set(_import(("orders.parquet", content.getvalue()))[1]) == {"orders", "items"}
+
+
+def test_lists_of_lists_are_tables_where_each_has_a_key() -> None:
+    rows = [{"no": 1, "parts": [{"part_no": 5, "sizes": [{"cm": 3}, {"cm": 4}]}]}] * 2
+    rows[1] = {"no": 2, "parts": [{"part_no": 6, "sizes": [{"cm": 9}]}]}
+    tables = _import(("t.json", json.dumps(rows).encode()))[1]
+    assert tables["sizes"] == (
+        [("part_no", "INTEGER"), ("cm", "INTEGER")],
+        [(5, 3), (5, 4), (6, 9)],
+    )
+    rows[0]["parts"][0]["T.No"] = 1
+    assert len(_import(("t.json", json.dumps(rows).encode()))[1]["parts"][0]) == 2
+    rows[1]["no"] = 1
+    assert set(_import(("t.json", json.dumps(rows).encode()))[1]) == {"t"}
+
+
 def _workbook(sheets: dict[str, list[list[Any]]], merged: Sequence[str] = ()) -> bytes:
     book = openpyxl.Workbook()
     book.remove(book.active)  # type: ignore[arg-type]

@@ -2,7 +2,7 @@
 
 Excel's sheets become CSV, whose cells then follow the same rules as those of any text. The columns
 of JSON and Parquet have types already: those of Parquet are taken as they are. An object within an
-object becomes columns of its own.
+object becomes columns of its own, a list of objects a table that refers to the rows it is from.
 """
 
 import csv
@@ -22,7 +22,8 @@ from python_calamine import CalamineError, CalamineWorkbook, PasswordError, Shee
 
 from lib.base.errors import DataError
 from lib.database.catalog import quote_identifier, quote_text
-from lib.serving.imports.columns import counted
+from lib.database.names import KEY_WORDS, NO_KEY_NAMES, letters
+from lib.serving.imports.columns import counted, figures
 from lib.serving.imports.kinds import TableOptions, is_json, kind_of, refuse_text
 from lib.serving.imports.tables import (
     LOOKED_AT,
@@ -67,7 +68,7 @@ def find_tables(
         return _sheets(connection, path, name, options, most_bytes)
     if kind == "parquet":
         source = f"read_parquet({quote_text(path.name)}, hive_partitioning = false)"
-        return [_typed_table(connection, source, name, "parquet")]
+        return _with_lists(connection, _typed_table(connection, source, name, "parquet"))
     refuse_text(path)
     option = options[0] if options else TableOptions(file=name)
     text = path.with_suffix(".text")
@@ -246,21 +247,15 @@ def _json_tables(
     source = f"{read}columns = {{{columns}}})"
     table = _typed_table(connection, source, name, "json")
     table.encoding = encoding
-    lists = [
-        number for number, type in enumerate(table.types) if re.fullmatch(r"STRUCT\(.*\)\[\]", type)
-    ]
-    one_row = table.row_count == 1
+    one_row, lists = table.row_count == 1, _lists(table)
     if one_row and lists:
         tables = []
         for number in lists:
-            entries = f"SELECT unnest({table.cells[number]}) AS entry FROM {table.relation}"
-            inner = f"(SELECT unnest(entry) FROM ({entries}))"
-            found = _typed_table(connection, inner, name, "json")
-            found.encoding = encoding
+            found = _list_table(connection, table, number)
             if len(lists) > 1:
                 found.name = found.sheet = table.originals[number]
             found.notes.append(f"the list {table.originals[number]!r} of the file's object")
-            tables.append(found)
+            tables += _with_lists(connection, found)
         return tables
     nested = all(type.id in ("struct", "map", "json") for type in seen.types)
     within = any("[]" in type for type in table.types)
@@ -269,7 +264,71 @@ def _json_tables(
             "this JSON holds no table; expected a list of objects, or one object a line, such as "
             '[{"name": "Ann", "age": 36}]; save the list that lies within it alone'
         )
-    return [table]
+    return _with_lists(connection, table)
+
+
+def _lists(table: FoundTable) -> list[int]:
+    """The columns that hold lists of objects."""
+    return [at for at, type in enumerate(table.types) if re.fullmatch(r"STRUCT\(.*\)\[\]", type)]
+
+
+def _list_table(
+    connection: duckdb.DuckDBPyConnection, table: FoundTable, number: int, key: str = ""
+) -> FoundTable:
+    """The objects in the lists of a column, one a row. `key`: SQL of the columns before theirs."""
+    entries = f"SELECT *, unnest({table.cells[number]}) AS entry FROM {table.relation}"
+    inner = f"(SELECT {key}unnest(entry) FROM ({entries}))"
+    found = _typed_table(connection, inner, table.file, table.kind)
+    found.encoding = table.encoding
+    return found
+
+
+def _with_lists(
+    connection: duckdb.DuckDBPyConnection, table: FoundTable, own: int = 0
+) -> list[FoundTable]:
+    """The table, and those of the lists of objects in its rows, if it has a key to refer to.
+
+    `own`: how many columns come before those in which its key is looked for.
+    """
+    lists = _lists(table)
+    at = _key_column(connection, table, own) if lists else None
+    if at is None:
+        return [table]
+    key = table.originals[at]
+    referring = f"{table.name}.{key}" if key.lower() in NO_KEY_NAMES else key
+    tables = [table]
+    for number in lists:
+        column = table.originals[number]
+        found = _list_table(connection, table, number)
+        lacks_key = referring.lower() not in map(str.lower, found.originals)
+        if lacks_key:
+            reference = f"{table.cells[at]} AS {quote_identifier(referring)}, "
+            found = _list_table(connection, table, number, reference)
+        found.name = column
+        found.sheet = f"{table.sheet}.{column}" if table.sheet else column
+        found.notes.append(
+            f"the lists {column!r} of the rows of {table.name!r}, with their {key!r}"
+        )
+        tables += _with_lists(connection, found, own=lacks_key)
+    kept = [at for at in range(len(table.cells)) if at not in lists]
+    table.cells = [table.cells[at] for at in kept]
+    table.types = [table.types[at] for at in kept]
+    table.originals = [table.originals[at] for at in kept]
+    return tables
+
+
+def _key_column(connection: duckdb.DuckDBPyConnection, table: FoundTable, own: int) -> int | None:
+    """The first column named like a key that tells all rows apart."""
+    named = [
+        at
+        for at, name in enumerate(table.originals)
+        if at >= own
+        and letters(name).endswith(KEY_WORDS)
+        and table.types[at] in ("BIGINT", "INTEGER", "VARCHAR")
+    ]
+    distinct = {at: [f"count(DISTINCT {table.cells[at]})"] for at in named}
+    found = figures(connection, table.relation, distinct) if named else {}
+    return next((at for at in named if found[at] == [table.row_count]), None)
 
 
 def _require_distinct_keys(
