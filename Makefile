@@ -66,6 +66,7 @@ rl-gpu: $(BASE) ## the same from one model untrained, on one GPU: make rl-gpu [M
 	@$(BIN)/python -m stages.spider_gpu --recipe rl $${MODEL:+--model "$$MODEL"} $${MINUTES:+--minutes "$$MINUTES"}
 
 beyond: $(BASE) ## one model on public sets other than Spider, in data/beyond: make beyond [MODEL=NAME]
+	@mkdir -p data/beyond # `ordinary` lies in data/ordinary
 	@$(if $(MODEL),$(COMMITTED))
 	@$(if $(MODEL),$(DVC) exp run -S "stages/beyond/params.yaml:model=$(MODEL)",$(REPRO) --jobs 1) stages/beyond/dvc.yaml
 	@$(BIN)/python -m stages.compare_beyond --show

@@ -25,7 +25,7 @@ from lib.database.sandbox.sandbox import Sandbox
 from lib.report.assembly import read_finished
 from lib.report.beyond import BEYOND, read_beyond
 from lib.report.comparison import closing_rows, comparison_rows, render_table
-from lib.report.predictions import Rescorer, rescored_sets
+from lib.report.predictions import Rescorer
 from lib.report.results import SUMMARY, read_summary
 from lib.report.runs import ONE_SHOT, Databases
 from lib.scoring.scorecard import scoring_sandbox
@@ -33,7 +33,7 @@ from lib.scoring.statistics import NOTHING, interval_text
 from stages.results import corrections, corrections_beyond
 
 Row = Mapping[str, Any]
-Kind = Literal["comparison", "summary", "correction", "sets", "set_corrections"]
+Kind = Literal["comparison", "summary", "correction", "set_corrections"]
 Kept = Mapping[Kind, Sequence[Row]]
 
 _README = Path("README.md")
@@ -236,10 +236,6 @@ def _correction(same: Row, sandbox: Sandbox) -> Sequence[Row]:
     return corrections(load_params(), sandbox, _chosen(read_summary(reports(SUMMARY)), of_runs))
 
 
-def _sets(same: Row, sandbox: Sandbox) -> Sequence[Row]:
-    return rescored_sets(load_params(), sandbox, _chosen(read_beyond(BEYOND), same))
-
-
 def _set_corrections(same: Row, sandbox: Sandbox) -> Sequence[Row]:
     return corrections_beyond(load_params(), sandbox, _chosen(read_beyond(BEYOND), same))
 
@@ -250,7 +246,6 @@ SOURCES: dict[Kind, Source] = {
     "comparison": Source("", "comparison.json", _RUN, _missing_run, _comparison),
     "summary": Source("spider", SUMMARY, _SPIDER, _missing_questions, _summary),
     "correction": Source("spider", "correction.json", _SPIDER, _missing_questions, _correction),
-    "sets": Source("beyond", BEYOND.name, _BEYOND, _missing_sets, _sets),
     "set_corrections": Source(
         "beyond", "correction.json", _BEYOND, _missing_sets, _set_corrections
     ),
@@ -314,12 +309,13 @@ _LEARNT_FROM = ("ambrosia", "cosql", "spider_de", "spider_syn")
 
 
 def _beyond_sets(kept: Kept) -> list[str]:
-    sets = {row["set"]: row for row in kept["sets"] if row["model"] == _SHIPPED}
+    rows = [row for row in kept["set_corrections"] if not row["set"].endswith(ALONE)]
+    sets = {row["set"]: row for row in rows if row["model"] == _SHIPPED}
     languages = [sets[f"spider_{each}"]["final_ex"] for each in ("de", "ru", "vi", "zh")]
     corrected = {
-        model: {r["set"]: r["final_ex"] for r in kept["set_corrections"] if r["model"] == model}
-        for model in (_SHIPPED_BEFORE, "qwen-0.5b")
-    } | {_SHIPPED: {name: sets[name]["final_ex"] for name in sets if not name.endswith(ALONE)}}
+        model: {row["set"]: row["final_ex"] for row in rows if row["model"] == model}
+        for model in (_SHIPPED_BEFORE, _SHIPPED, "qwen-0.5b")
+    }
     means = {model: f"{fmean(by_set.values()):.1f}" for model, by_set in corrected.items()}
 
     def gain(learnt_from: bool) -> str:
@@ -380,7 +376,7 @@ QUOTED: dict[str, Quoted] = {
     "best": Quoted(
         "the best figure without gold at inference", _of_eight(_LARGE, scope="online"), _best
     ),
-    "beyond": Quoted("the sets beyond Spider", {"sets": {}, "set_corrections": {}}, _beyond_sets),
+    "beyond": Quoted("the sets beyond Spider", {"set_corrections": {}}, _beyond_sets),
 }
 """Every figure of README that has a row, by its name."""
 
