@@ -24,7 +24,7 @@ from lib.database.catalog import (
     quote_identifier,
 )
 from lib.database.files import Deadline, connect_read_only
-from lib.database.names import KEY_WORDS, NO_KEY_NAMES, identifier_words, letters
+from lib.database.names import KEY_WORDS, identifier_words, is_general, is_key_name, letters
 
 _MOST_CODES = 12  # distinct values of a column whose values are codes
 _REPEATED_SHARE = 0.7  # distinct codes by values, at most: names are hardly ever repeated
@@ -51,7 +51,8 @@ _DATE_WORDS = frozenset((
     "closed", "sent", "since", "until", "started", "ended", "begin", "start", "end", "expires",
     "due", "ts", "epoch", "when",
 ))  # fmt: skip
-_LONGEST_ENDING = 2  # letters by which a table's name may differ from what one row is called
+_UNIQUE_ROWS = 200_000  # in which no value of a key may come twice
+_PLURALS = ("s", "es", "e", "n", "en", "er")  # by which a table is longer than what a row is called
 
 
 def with_contents(path: Path, catalog: Catalog) -> Catalog:
@@ -179,41 +180,62 @@ class _Reading:
             yield from declared if len(declared) == 1 else ()
             return
         for position, column in enumerate(table.columns):
-            named = letters(column.name).endswith(KEY_WORDS)
-            first_text = position == 0 and column.affinity == "TEXT"
-            if (named or first_text) and self._is_unique(table, column):
+            first = position == 0 and (column.affinity == "text" or _ends_like_key(column))
+            if (first or is_key_name(column.name)) and self._is_key(table, column):
                 yield column
 
-    def _is_unique(self, table: Table, column: Column) -> bool:
+    def _is_key(self, table: Table, column: Column) -> bool:
         sql = (
             "SELECT count(*) > 1 AND count(*) = count(DISTINCT v) FROM "
             f"(SELECT {quote_identifier(column.name)} AS v FROM {quote_identifier(table.name)} "
-            f"LIMIT {_SCANNED_ROWS})"
+            f"LIMIT {_UNIQUE_ROWS})"
         )
-        try:
-            return bool(self._connection.execute(sql).fetchone()[0])
-        except sqlite3.Error:
-            return False
+        return self._is_true(sql)
 
     def _found_keys(self, table: Table) -> Iterator[ForeignKey]:
         """The columns named after a key of another table, most of whose values it has."""
         declared = {fold_case(name) for key in table.foreign_keys for name in key.columns}
         others = [(other, key) for other, key in self._keys if other.name != table.name]
         for column in table.columns:
-            if fold_case(column.name) in declared or _named_after_table(column, table, column):
+            if fold_case(column.name) in declared or _likeness(column, table, column):
                 continue
-            named = [one for one in others if _named_after_table(column, *one)]
-            named = named or [one for one in others if _has_name_of(column, one[1])]
-            if len(named) != 1:
+            alike = [one for one in others if one[1].affinity == column.affinity]
+            if (found := self._referred(table, column, alike)) is None:
                 continue
-            other, key = named[0]
+            other, key = found
             there, here = fold_case(other.name), fold_case(table.name)
             refers_back = (there, fold_case(key.name), here) in self._referring
-            if refers_back or column.affinity != key.affinity:
-                continue
-            if self._refers(table, column, other, key):
+            if not refers_back and self._refers(table, column, other, key):
                 self._referring.add((here, fold_case(column.name), there))
                 yield ForeignKey((column.name,), other.name, (key.name,), declared=False)
+
+    def _referred(
+        self, table: Table, column: Column, keys: list[tuple[Table, Column]]
+    ) -> tuple[Table, Column] | None:
+        """The one key whose table the column is named after, else the one that is named alike."""
+        likeness = [_likeness(column, *one) for one in keys]
+        most = max(likeness, default=0)
+        if most:
+            named = [one for one, how in zip(keys, likeness, strict=True) if how == most]
+        else:
+            named = [one for one in keys if _has_name_of(column, one[1])]
+            named = [] if named and self._counts_rows(table, column) else named
+        return named[0] if len(named) == 1 else None
+
+    def _counts_rows(self, table: Table, column: Column) -> bool:
+        """Whether the values are 1, 2, 3 to the number of rows: a key of no other table."""
+        value = quote_identifier(column.name)
+        sql = (
+            f"SELECT min({value}) = 1 AND max({value}) = count(*) "
+            f"AND count(DISTINCT {value}) = count(*) FROM {quote_identifier(table.name)}"
+        )
+        return self._is_true(sql)
+
+    def _is_true(self, sql: str) -> bool:
+        try:
+            return bool(self._connection.execute(sql).fetchone()[0])
+        except sqlite3.Error:
+            return False
 
     def _refers(self, table: Table, column: Column, other: Table, key: Column) -> bool:
         name, theirs = quote_identifier(column.name), quote_identifier(key.name)
@@ -229,26 +251,37 @@ class _Reading:
         return bool(known and there >= _KEY_SHARE * known)
 
 
+def _ends_like_key(column: Column) -> bool:
+    return letters(column.name).endswith(KEY_WORDS)
+
+
 def _has_name_of(column: Column, key: Column) -> bool:
-    """`EMP_NO` and `Emp No`; a name that every table has says nothing."""
-    return letters(column.name) == letters(key.name) and fold_case(key.name) not in NO_KEY_NAMES
+    """`EMP_NO` and `Emp No`."""
+    return letters(column.name) == letters(key.name) and not is_general(key.name)
 
 
-def _named_after_table(column: Column, table: Table, key: Column) -> bool:
-    """`customer_id`, `CustomerNr` or `customer` for `customers.id` or `customers.customer_id`."""
-    words, of_table = identifier_words(column.name), identifier_words(table.name)
-    of_key = identifier_words(key.name)
-    if _is_row_of(of_key[:-1], of_table):
-        of_key = of_key[-1:]
-    if len(of_key) > 1 or of_key[0] not in KEY_WORDS:
+def _likeness(column: Column, table: Table, key: Column) -> int:
+    """How well a column is named after a key: `customer_id`, `CustomerNr` or `customer` after
+    `customers.id` or `customers.customer_id`. 0: not at all.
+    """
+    words, of_table = identifier_words(column.name), "".join(identifier_words(table.name))
+    *before, last = identifier_words(key.name)
+    if last not in KEY_WORDS or (before and not _is_row_of("".join(before), of_table)):
+        return 0
+    with_word = words[-1] in KEY_WORDS
+    row = "".join(words[:-1] if with_word else words)
+    is_plural = letters(column.name) == letters(table.name) and column.name[-1] in "sS"  # a count
+    if is_plural or not _is_row_of(row, of_table):
+        return 0
+    same_word = words[-1] == last
+    return 1 + 4 * (row == of_table) + 2 * same_word + (last == "id" and not same_word)
+
+
+def _is_row_of(row: str, of_table: str) -> bool:
+    """Whether the stems are those of the table but for its plural: `Kunde` of `Kunden`."""
+    if not row or not of_table.startswith(row):
         return False
-    return _is_row_of(words[:-1] if words[-1] in KEY_WORDS else words, of_table)
-
-
-def _is_row_of(words: list[str], of_table: list[str]) -> bool:
-    """Whether the stems are those of the table but for an ending: `Kunde` of `Kunden`."""
-    short, long = sorted(("".join(words), "".join(of_table)), key=len)
-    return bool(short) and long.startswith(short) and len(long) <= len(short) + _LONGEST_ENDING
+    return of_table[len(row) :] in ("", *_PLURALS)
 
 
 def _is_code(value: object) -> bool:

@@ -14,10 +14,10 @@ QUOTED = r"""'(?:[^']|'')*'|"(?:[^"]|"")*"|`(?:[^`]|``)*`|\[[^\]]{0,200}\]"""
 """A string or a name in quotes, as a regular expression; a quote that is left open is none."""
 
 KEY_WORDS = ("id", "no", "nr", "num", "number", "nummer", "code", "key", "sku", "uuid")
-"""With which the name of a key ends."""
+"""With which names of keys end."""
 
-NO_KEY_NAMES = frozenset({"id", "name", "code", "number", "no", "nr", "date", "year", "type"})
-"""Names that many tables have, for different things."""
+_JOINED_KEY = re.compile(r"\w{3,}(id|nr)")  # customerid; shorter ones are words, as paid
+_NO_KEY_NAMES = frozenset({"id", "name", "code", "number", "no", "nr", "date", "year", "type"})
 
 _REMEMBERED = 16384  # words; questions bring ever new ones
 _RUN = re.compile(r"[^\W_]+")
@@ -50,6 +50,16 @@ def identifier_words(name: str) -> list[str]:
     letter or digit is its own word.
     """
     return text_words(name) or [name.lower()]
+
+
+def is_key_name(name: str) -> bool:
+    """Whether the name ends as those of keys do: `customer_id`, `KdNr`, `customerid`."""
+    return identifier_words(name)[-1] in KEY_WORDS or bool(_JOINED_KEY.fullmatch(letters(name)))
+
+
+def is_general(name: str) -> bool:
+    """Whether many tables have a column of that name, for different things."""
+    return letters(name) in _NO_KEY_NAMES
 
 
 def spoken_name(name: str) -> str:

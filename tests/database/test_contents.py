@@ -200,6 +200,15 @@ _TWO = "(1, 'Bonn'), (2, 'Ulm')"
         ("name INT", _TWO, "name INT", "(1), (2)", None),
         ("id INT", _TWO, "customer_count INT", "(1), (2)", None),
         ("weight INT", _TWO, "customer INT", "(1), (2)", None),
+        ("id INT", _TWO, "customers INT", "(1), (2)", None),  # how many
+        ("sr_no INT", _TWO, "sr_no INT", "(1), (2)", None),  # numbers of rows
+        ("_id INT", _TWO, "_id INT", "(2), (1), (1)", None),
+        ("town_id INT, paid INT", "(5, 7, ''), (6, 8, '')", "paid INT", "(7), (8), (7)", None),
+        # the key of the same kind, of the same type, and the table that has the very name
+        ("id INT, sku INT", "(1, 8, ''), (2, 9, '')", "customer_id INT", "(1), (2)", "id"),
+        ("id INT, sku INT", "(1, 8, ''), (2, 9, '')", "customer_sku INT", "(8), (9)", "sku"),
+        ("id INT, code TEXT", "(1, 'a', ''), (2, 'b', '')", "customer TEXT", "('a')", "code"),
+        ("country TEXT", "('France', ''), ('Chad', '')", "country TEXT", "('Chad')", "country"),
         # in both, but only one is named after its table
         ("customer_id INT", _TWO, "customer_id INT", "(2), (1)", "customer_id"),
     ],
@@ -223,6 +232,36 @@ def test_a_key_that_nobody_declared_is_found_by_its_values_and_by_names(
     assert found == {"customers": [], "orders": [("customers", (referred,))] if referred else []}
 
 
+def test_the_table_with_the_very_name_is_referred_to(make_database: MakeDatabase) -> None:
+    catalog = _catalog(
+        make_database(
+            "CREATE TABLE parts (id INT); INSERT INTO parts VALUES (1), (2);"
+            "CREATE TABLE parties (id INT); INSERT INTO parties VALUES (1), (2);"
+            "CREATE TABLE kunden (id INT); INSERT INTO kunden VALUES (1), (2);"
+            "CREATE TABLE cars (id INT); INSERT INTO cars VALUES (1), (2);"
+            "CREATE TABLE votes (part_id INT, party_id INT, KundeNr INT, card_id INT);"
+            "INSERT INTO votes VALUES (1, 1, 2, 1), (1, 1, 2, 1);"
+        )
+    )
+    votes = catalog.tables[-1]
+    assert [key.referenced_table for key in votes.foreign_keys] == ["parts", "parties", "kunden"]
+
+
+def test_numbers_that_come_again_further_down_are_no_key(
+    make_database: MakeDatabase, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The customers of two months, one below the other."""
+    monkeypatch.setattr(module, "_SCANNED_ROWS", 2)
+    catalog = _catalog(
+        make_database(
+            "CREATE TABLE months (customer_no INT);"
+            "INSERT INTO months VALUES (7), (8), (7), (8);"
+            "CREATE TABLE orders (customer_no INT); INSERT INTO orders VALUES (7), (7);"
+        )
+    )
+    assert not any(table.foreign_keys for table in catalog.tables)
+
+
 @pytest.mark.parametrize("reference", ["", " REFERENCES books"])
 def test_of_two_tables_with_the_same_keys_one_refers_to_the_other(
     make_database: MakeDatabase, reference: str
@@ -231,8 +270,8 @@ def test_of_two_tables_with_the_same_keys_one_refers_to_the_other(
         make_database(
             f"CREATE TABLE ratings (isbn_no INT{reference}, stars INT);"
             "CREATE TABLE books (isbn_no INT PRIMARY KEY, title TEXT);"
-            "INSERT INTO ratings VALUES (1, 5), (2, 4);"
-            "INSERT INTO books VALUES (1, 'a'), (2, 'b');"
+            "INSERT INTO ratings VALUES (7, 5), (9, 4);"
+            "INSERT INTO books VALUES (7, 'a'), (9, 'b');"
         )
     )
     assert [[key.referenced_table for key in one.foreign_keys] for one in catalog.tables] == [

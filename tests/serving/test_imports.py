@@ -497,17 +497,51 @@ def test_lists_of_objects_are_a_table_that_refers_to_their_rows() -> None:
 
 
 def test_lists_of_lists_are_tables_where_each_has_a_key() -> None:
-    rows = [{"no": 1, "parts": [{"part_no": 5, "sizes": [{"cm": 3}, {"cm": 4}]}]}] * 2
-    rows[1] = {"no": 2, "parts": [{"part_no": 6, "sizes": [{"cm": 9}]}]}
+    rows = [
+        {"no": 1, "parts": [{"part_no": 5, "sizes": [{"cm": 3}, {"cm": 4}]}]},
+        {"no": 2, "parts": [{"part_no": 6, "sizes": [None, {"cm": 9}]}]},
+    ]
     tables = _import(("t.json", json.dumps(rows).encode()))[1]
     assert tables["sizes"] == (
         [("part_no", "INTEGER"), ("cm", "INTEGER")],
         [(5, 3), (5, 4), (6, 9)],
     )
-    rows[0]["parts"][0]["T.No"] = 1
-    assert len(_import(("t.json", json.dumps(rows).encode()))[1]["parts"][0]) == 2
     rows[1]["no"] = 1
     assert set(_import(("t.json", json.dumps(rows).encode()))[1]) == {"t"}
+
+
+def test_a_list_refers_to_its_row_by_another_name_where_its_objects_have_that_key() -> None:
+    rows = [
+        {"paid": 5, "_id": "a", "items": [{"_id": "x", "t._id": 1}]},
+        {"paid": 6, "_id": "b", "items": [{"_id": "y"}, {"_id": "z"}]},
+    ]
+    columns, values = _import(("t.json", json.dumps(rows).encode()))[1]["items"]
+    assert [name for name, _ in columns] == ["t_id_", "_id", "t_id"]
+    assert values == [("a", "x", 1), ("b", "y", None), ("b", "z", None)]
+
+
+def test_lists_of_objects_are_kept_in_one_row_and_of_many_keys() -> None:
+    order = {"id": 7, "town": "Bonn", "items": [{"sku": "a"}]}
+    for text in (json.dumps([order]), json.dumps(order)):
+        assert set(_import(("t.json", text.encode()))[1]) == {"t", "items"}
+    assert _rows('[{"name": "Ann", "tags": ["x"]}]', "t.json") == [("Ann", '["x"]')]
+    logs = [{"id": at, "log": [{f"k{at}_{key}": 0 for key in range(1100)}]} for at in (1, 2)]
+    columns, _ = _import(("t.json", json.dumps(logs).encode()))[1]["t"]
+    assert [name for name, _ in columns] == ["id", "log"]
+
+
+def test_the_tables_of_lists_have_a_foreign_key(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    rows = [{"id": "A1", "items": []}, {"id": "2", "items": [{"n": 1}]}]
+    Path("source").write_text(json.dumps(rows))
+    convert(tmp_path, [("source", "2024-orders.json")], "t.sqlite", [], 1 << 28)
+    table = load_catalog(tmp_path / "t.sqlite").table("items")
+    assert table is not None
+    assert [(key.referenced_table, key.referenced_columns) for key in table.foreign_keys] == [
+        ("t_2024_orders", ("id",))
+    ]
 
 
 def _workbook(sheets: dict[str, list[list[Any]]], merged: Sequence[str] = ()) -> bytes:

@@ -188,10 +188,11 @@ def _write(connection: duckdb.DuckDBPyConnection, target: Path, tables: Sequence
         database.execute("PRAGMA journal_mode = OFF")
         database.execute("PRAGMA synchronous = OFF")
         for table in tables:
-            declared = ", ".join(
+            columns = [
                 f"{quote_identifier(name)} {'INTEGER' if type == 'BOOLEAN' else type}"
                 for name, type in zip(table.names, table.types, strict=True)
-            )
+            ]
+            declared = ", ".join([*columns, *_reference(table, tables)])
             name = quote_identifier(table.name)
             database.execute(f"CREATE TABLE {name} ({declared})")
             places = ", ".join("?" * len(table.names))
@@ -201,6 +202,19 @@ def _write(connection: duckdb.DuckDBPyConnection, target: Path, tables: Sequence
             while rows := read.fetchmany(count):
                 database.executemany(insert, rows)
         database.commit()
+
+
+def _reference(table: _Target, tables: Sequence[_Target]) -> Iterator[str]:
+    """The foreign key of a table of lists."""
+    if table.found.reference is None:
+        return
+    other, key = table.found.reference
+    [there] = [one for one in tables if one.found is other]
+    referred = there.names[other.originals.index(key)]
+    yield (
+        f"FOREIGN KEY ({quote_identifier(table.names[0])}) REFERENCES "
+        f"{quote_identifier(there.name)} ({quote_identifier(referred)})"
+    )
 
 
 def _described(connection: duckdb.DuckDBPyConnection, table: _Target) -> dict[str, Any]:

@@ -22,7 +22,7 @@ from python_calamine import CalamineError, CalamineWorkbook, PasswordError, Shee
 
 from lib.base.errors import DataError
 from lib.database.catalog import quote_identifier, quote_text
-from lib.database.names import KEY_WORDS, NO_KEY_NAMES, letters
+from lib.database.names import is_general, is_key_name, letters
 from lib.serving.imports.columns import counted, figures
 from lib.serving.imports.kinds import TableOptions, is_json, kind_of, refuse_text
 from lib.serving.imports.tables import (
@@ -70,7 +70,8 @@ def find_tables(
         source = f"read_parquet({quote_text(path.name)}, hive_partitioning = false)"
         return _with_lists(connection, _typed_table(connection, source, name, "parquet"))
     refuse_text(path)
-    option = options[0] if options else TableOptions(file=name)
+    chosen = [one for one in options if one.encoding] or options
+    option = chosen[0] if chosen else TableOptions(file=name)
     text = path.with_suffix(".text")
     guess = to_utf8(path, text, option.encoding, most_bytes)
     with text.open(encoding="utf-8", newline="") as file:
@@ -247,8 +248,10 @@ def _json_tables(
     source = f"{read}columns = {{{columns}}})"
     table = _typed_table(connection, source, name, "json")
     table.encoding = encoding
-    one_row, lists = table.row_count == 1, _lists(table)
-    if one_row and lists:
+    with text.open(encoding="utf-8") as file:
+        is_list = file.read(1 << 10).lstrip("\ufeff \t\r\n").startswith("[")
+    one_row, lists = table.row_count == 1 and not is_list, _lists(connection, table)
+    if one_row and lists and _key_column(connection, table) is None:
         tables = []
         for number in lists:
             found = _list_table(connection, table, number)
@@ -259,76 +262,80 @@ def _json_tables(
         return tables
     nested = all(type.id in ("struct", "map", "json") for type in seen.types)
     within = any("[]" in type for type in table.types)
-    if table.originals == ["json"] or (one_row and (nested or within)):
+    tables = _with_lists(connection, table)
+    if table.originals == ["json"] or (one_row and len(tables) == 1 and (nested or within)):
         raise DataError(
             "this JSON holds no table; expected a list of objects, or one object a line, such as "
             '[{"name": "Ann", "age": 36}]; save the list that lies within it alone'
         )
-    return _with_lists(connection, table)
+    return tables
 
 
-def _lists(table: FoundTable) -> list[int]:
-    """The columns that hold lists of objects."""
-    return [at for at, type in enumerate(table.types) if re.fullmatch(r"STRUCT\(.*\)\[\]", type)]
+def _lists(connection: duckdb.DuckDBPyConnection, table: FoundTable) -> dict[int, list[str]]:
+    """The columns that hold lists of objects, with the keys of these, in lower case."""
+    types: list[Any] = connection.sql(f"FROM {table.relation}").types
+    entries = {at: type.children[0][1] for at, type in enumerate(types) if type.id == "list"}
+    keys = {
+        at: [name.lower() for name, _ in entry.children]
+        for at, entry in entries.items()
+        if entry.id == "struct"
+    }
+    return {at: names for at, names in keys.items() if len(names) < MOST_COLUMNS}
 
 
 def _list_table(
-    connection: duckdb.DuckDBPyConnection, table: FoundTable, number: int, key: str = ""
+    connection: duckdb.DuckDBPyConnection, table: FoundTable, number: int, reference: str = ""
 ) -> FoundTable:
-    """The objects in the lists of a column, one a row. `key`: SQL of the columns before theirs."""
+    """The objects in the lists of a column, one a row. `reference`: SQL of another column."""
     entries = f"SELECT *, unnest({table.cells[number]}) AS entry FROM {table.relation}"
-    inner = f"(SELECT {key}unnest(entry) FROM ({entries}))"
+    inner = f"(SELECT {reference}unnest(entry) FROM ({entries}) WHERE entry IS NOT NULL)"
     found = _typed_table(connection, inner, table.file, table.kind)
     found.encoding = table.encoding
     return found
 
 
-def _with_lists(
-    connection: duckdb.DuckDBPyConnection, table: FoundTable, own: int = 0
-) -> list[FoundTable]:
-    """The table, and those of the lists of objects in its rows, if it has a key to refer to.
-
-    `own`: how many columns come before those in which its key is looked for.
-    """
-    lists = _lists(table)
-    at = _key_column(connection, table, own) if lists else None
+def _with_lists(connection: duckdb.DuckDBPyConnection, table: FoundTable) -> list[FoundTable]:
+    """The table, and those of the lists of objects in its rows, if it has a key to refer to."""
+    lists = _lists(connection, table)
+    at = _key_column(connection, table) if lists else None
     if at is None:
         return [table]
-    key = table.originals[at]
-    referring = f"{table.name}.{key}" if key.lower() in NO_KEY_NAMES else key
-    tables = [table]
-    for number in lists:
+    key, tables = table.originals[at], [table]
+    for number, names in lists.items():
         column = table.originals[number]
-        found = _list_table(connection, table, number)
-        lacks_key = referring.lower() not in map(str.lower, found.originals)
-        if lacks_key:
-            reference = f"{table.cells[at]} AS {quote_identifier(referring)}, "
-            found = _list_table(connection, table, number, reference)
-        found.name = column
+        referring = key
+        if is_general(key) or key.lower() in names:
+            referring = f"{table.name}.{key}"
+        while referring.lower() in names:
+            referring += "_"
+        reference = f"{table.cells[at]} AS {quote_identifier(referring)}, "
+        found = _list_table(connection, table, number, reference)
+        found.name, found.reference = column, (table, key)
         found.sheet = f"{table.sheet}.{column}" if table.sheet else column
         found.notes.append(
             f"the lists {column!r} of the rows of {table.name!r}, with their {key!r}"
         )
-        tables += _with_lists(connection, found, own=lacks_key)
-    kept = [at for at in range(len(table.cells)) if at not in lists]
-    table.cells = [table.cells[at] for at in kept]
-    table.types = [table.types[at] for at in kept]
-    table.originals = [table.originals[at] for at in kept]
+        tables += _with_lists(connection, found)
+    kept = [number for number in range(len(table.cells)) if number not in lists]
+    table.cells = [table.cells[number] for number in kept]
+    table.types = [table.types[number] for number in kept]
+    table.originals = [table.originals[number] for number in kept]
     return tables
 
 
-def _key_column(connection: duckdb.DuckDBPyConnection, table: FoundTable, own: int) -> int | None:
-    """The first column named like a key that tells all rows apart."""
+def _key_column(connection: duckdb.DuckDBPyConnection, table: FoundTable) -> int | None:
+    """Of the columns named like a key that tell all rows apart: `id`, else the first."""
     named = [
         at
         for at, name in enumerate(table.originals)
-        if at >= own
-        and letters(name).endswith(KEY_WORDS)
+        if is_key_name(name)
         and table.types[at] in ("BIGINT", "INTEGER", "VARCHAR")
+        and (at or not table.reference)
     ]
     distinct = {at: [f"count(DISTINCT {table.cells[at]})"] for at in named}
     found = figures(connection, table.relation, distinct) if named else {}
-    return next((at for at in named if found[at] == [table.row_count]), None)
+    keys = [at for at in named if found[at] == [table.row_count]]
+    return min(keys, key=lambda at: letters(table.originals[at]) != "id", default=None)
 
 
 def _require_distinct_keys(

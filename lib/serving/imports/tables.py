@@ -38,7 +38,8 @@ class FoundTable:
     those of DuckDB, `originals` their names in the file.
 
     `name`: as the file has it. `sheet`: see `TableOptions`. `row_count`: without the names.
-    `header`: the line or row of the names, 0 where there are none. `notes`: what was changed.
+    `header`: the line or row of the names, 0 where there are none. `reference`: the table whose
+    column of that original name the first column refers to. `notes`: what was changed.
     `doubts`: what may be meant otherwise.
     """
 
@@ -54,6 +55,7 @@ class FoundTable:
     delimiter: str | None = None
     encoding: str | None = None
     header: int | None = None
+    reference: "tuple[FoundTable, str] | None" = None
     notes: list[str] = field(default_factory=list)
     doubts: list[str] = field(default_factory=list)
 
