@@ -151,10 +151,13 @@ def _key_of(location: Sequence[int | str], payload: Any) -> str:
     """The key in the file; pydantic's location goes on with the alternatives of a union."""
     parts = []
     for part in location:
-        if not isinstance(payload, (dict, list)):
+        if isinstance(payload, dict):
+            payload = payload.get(part)
+        elif isinstance(payload, list) and isinstance(part, int):
+            payload = payload[part]
+        else:
             break
         parts.append(str(part))
-        payload = payload.get(part) if isinstance(payload, dict) else payload[int(part)]
     return ".".join(parts)
 
 

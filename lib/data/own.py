@@ -104,9 +104,8 @@ def own_questions(
 
     `db_ids`: the databases that there are; a row need not name one where it is the only one.
     """
-    questions: list[OwnQuestion] = []
     left_out: list[str] = []
-    seen: dict[tuple[str, str], int] = {}
+    seen: dict[tuple[str, str], OwnQuestion] = {}
     for number, row in enumerate(rows, start=1):
         question, sql, db_id, hint = (
             _text(row[columns[role]]) if role in columns else "" for role in ROLES
@@ -122,12 +121,13 @@ def own_questions(
         elif db_id not in db_ids:
             named = f"no database {db_id!r}" if db_id else "names no database"
             left_out.append(f"row {number}: {named}; there are {_some(db_ids)}")
-        elif key in seen:
-            left_out.append(f"row {number}: the question of row {seen[key]} again")
+        elif key not in seen or (sql and seen[key].sql is None):
+            if key in seen:
+                left_out.append(f"row {seen[key].row}: the question of row {number}, without SQL")
+            seen[key] = OwnQuestion(number, question, sql or None, db_id, hint)
         else:
-            seen[key] = number
-            questions.append(OwnQuestion(number, question, sql or None, db_id, hint))
-    return questions, left_out
+            left_out.append(f"row {number}: the question of row {seen[key].row} again")
+    return sorted(seen.values(), key=lambda one: one.row), left_out
 
 
 def split_questions(

@@ -230,7 +230,7 @@ def _models_table(rows: Sequence[SetRow]) -> Rows:
     of_model: dict[str, dict[str, SetRow]] = {}
     for row in rows:
         of_model.setdefault(row["model"], {})[row["set"]] = row
-    shared = sorted(set.intersection(*map(set, of_model.values())))
+    shared = sorted(set.intersection(*map(set, of_model.values()))) if of_model else []
     titles = shown_rates(rows, _TITLES)
     for model, sets in of_model.items():
         yield {

@@ -137,6 +137,8 @@ _WRONG_VALUES = [
     ("dpo.loss", {}, r"`dpo\.loss`: .*at least 1 item"),
     ("merge.max_synthetic_fraction", 1.5, r"`merge\.max_synthetic_fraction`: .*less than or equal"),
     ("lora", 5, "`lora`: .* found 5"),
+    ("generation.batch_size", [8], r"`generation\.batch_size`: .* found \[8\]"),
+    ("launch.options", [["--x", 2]], r"`launch\.options\.0"),
     ("generation.batch_size", "autto", r"`generation\.batch_size`: .*'auto'.* found 'autto'"),
     ("sft.learning_rate", float("inf"), r"`sft\.learning_rate`: .*finite number"),
 ]

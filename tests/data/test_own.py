@@ -73,16 +73,20 @@ def test_rows_without_a_question_or_a_database_are_named() -> None:
         {"q": "Who?", "s": " ", "d": "shop"},
         {"q": "Where?", "s": "SELECT 4", "d": "shops"},
         {"q": None, "s": None, "d": None},
+        {"q": "Whose?", "s": "SELECT 7", "d": "shop"},
+        {"q": "who?", "s": "SELECT 8", "d": "shop"},
     ]
     questions, left_out = own_questions(rows, columns, ["shop", "other"])
     assert questions == [
         OwnQuestion(1, "How many?", "SELECT 1", "shop"),
-        OwnQuestion(4, "Who?", None, "shop"),
+        OwnQuestion(7, "Whose?", "SELECT 7", "shop"),
+        OwnQuestion(8, "who?", "SELECT 8", "shop"),
     ]
     assert left_out == [
         "row 2: the question of row 1 again",
         "row 3: no question",
         "row 5: no database 'shops'; there are shop, other",
+        "row 4: the question of row 8, without SQL",
     ]
 
 

@@ -146,8 +146,7 @@ def _is_fit(copy: sqlite3.Connection, table: Table) -> bool:
     keys = [column for column in table.columns if column.primary_key]
     if len(keys) != 1 or not name_columns(table):
         return False
-    rows = copy.execute(f"SELECT count(*) FROM {quote_identifier(table.name)}").fetchone()[0]
-    return _LEAST_ROWS <= rows <= _MOST_ROWS
+    return _LEAST_ROWS <= len(_key(copy, table)[2]) <= _MOST_ROWS
 
 
 def name_columns(table: Table) -> list[str]:

@@ -25,8 +25,8 @@ UNKNOWN_ROW_COUNT = -1
 """The row count of an attempt where the record does not say how many rows it returned."""
 
 _STAGES = (
-    *("eval_base", "eval_repair", "eval_agent", "eval_beyond"),
-    *("mine_pairs", "mine_pairs_round2", "grpo"),
+    *("eval_base", "eval_repair", "eval_agent", "eval_beyond", "eval_alone"),
+    *("mine_pairs", "mine_pairs_round*", "grpo"),
 )
 _UNFINISHED = ".partial.jsonl"
 _EPISODES = "episodes.jsonl"
@@ -50,7 +50,7 @@ def find_runs(
     id; the episodes of GRPO name their question by its id alone.
     """
     for stage in _STAGES:
-        paths = (outputs / stage).rglob("*.jsonl")
+        paths = outputs.glob(f"{stage}/**/*.jsonl")
         for path in sorted(paths, key=lambda path: (path.parent, path.name)):
             folder = path.parent.relative_to(outputs)
             if any(part.startswith(".") for part in (*folder.parts, path.name)):
