@@ -21,8 +21,8 @@ from lib.base.errors import DataError
 from lib.base.jsonl import read_json, write_json, write_text
 from lib.base.records import Example, ExecutionResult, VerdictStatus, from_json, to_json
 from lib.data.databases import empty_tables
-from lib.database.catalog import Catalog, load_catalog, quote_identifier
-from lib.database.files import Deadline, UnusableDatabaseError, connect_read_only, database_problem
+from lib.database.catalog import catalog_or_empty, quote_identifier
+from lib.database.files import Deadline, connect_read_only, database_problem
 from lib.database.sandbox.sandbox import Query, Sandbox
 from lib.database.sql.bindings import resolve_columns
 from lib.database.sql.quoted_names import misspelt_names
@@ -276,15 +276,15 @@ def text_findings(sql: str, database: Path) -> Iterator[Finding]:
         yield Finding("clock", found.group().strip())
     empty = empty_tables(database)
     if empty:
-        resolution = resolve_columns(sql, _catalog(database))
+        resolution = resolve_columns(sql, catalog_or_empty(database))
         read = sorted(empty.intersection(resolution.tables if resolution else ()))
         if read:
             yield Finding("empty_table", ", ".join(read))
-    if '"' in sql and _catalog(database).tables:
+    if '"' in sql:
         misspelt = misspelt_names(sql, database)
         if misspelt:
             yield Finding("misspelt_name", ", ".join(sorted(misspelt)))
-    uses = ordered_columns(sql, _catalog(database))
+    uses = ordered_columns(sql, catalog_or_empty(database))
     ordered = next((use for use in uses if _sorts_otherwise(use, database)), None)
     if ordered is not None:
         yield Finding("numbers_as_text", f"{ordered.table}.{ordered.column}, {ordered.use}")
@@ -301,14 +301,6 @@ def _sorts_otherwise(use: OrderedColumn, database: Path) -> bool:
     if not stored or len(numbers) < _SHARE * len(values):
         return False
     return any(first > second for first, second in pairwise(numbers))
-
-
-@lru_cache(maxsize=64)
-def _catalog(database: Path) -> Catalog:
-    try:
-        return load_catalog(database)
-    except UnusableDatabaseError:  # running gold reports it
-        return Catalog("")
 
 
 @lru_cache(maxsize=1024)

@@ -9,10 +9,10 @@ from __future__ import annotations
 import re
 import sqlite3
 import string
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import groupby, islice
 from operator import itemgetter
 from pathlib import Path
@@ -255,6 +255,28 @@ class Catalog:
         return replace(self, tables=tables)
 
 
+def catalog_or_empty(path: Path, db_id: str = "", sample_values: int = 0) -> Catalog:
+    """`load_catalog`, once for a file as it is; no tables where the file cannot be used.
+
+    For where running a query reports what is wrong with the file.
+    """
+    try:
+        found = path.stat()
+    except OSError:
+        return Catalog(db_id)
+    return _catalog_or_empty(path, db_id, sample_values, found.st_mtime_ns, found.st_size)
+
+
+@lru_cache(maxsize=256)
+def _catalog_or_empty(
+    path: Path, db_id: str, sample_values: int, changed: int, size: int
+) -> Catalog:
+    try:
+        return load_catalog(path, db_id, sample_values)
+    except UnusableDatabaseError:
+        return Catalog(db_id)
+
+
 def load_catalog(path: Path, db_id: str = "", sample_values: int = 0) -> Catalog:
     """Introspect the SQLite file at `path`.
 
@@ -330,12 +352,7 @@ class _Introspection:
         ).fetchall()
         if len(rows) > _MAX_TABLES:
             raise _TooLargeError(f"the schema has more than {_MAX_TABLES} tables and views")
-        shadows = {
-            fold_case(f"{name}_{suffix}")
-            for name, _, statement, _ in rows
-            if (module := _MODULE.match(statement))
-            for suffix in _SUFFIXES.get(fold_case(module[1]), ())
-        }
+        shadows = shadow_tables((name, statement) for name, _, statement, _ in rows)
         kinds: dict[str, _Kind] = {}
         for name, kind, _, root_page in rows:
             if fold_case(name) in shadows and kind == "table":
@@ -425,6 +442,16 @@ class _Introspection:
             return tuple(islice(filter(str.isprintable, texts), limit))
         except (sqlite3.DataError, sqlite3.OperationalError):
             return ()  # too long a value, or a generated column that fails
+
+
+def shadow_tables(tables: Iterable[tuple[str, str]]) -> set[str]:
+    """The folded names of tables in which virtual ones keep data. `tables`: names and SQL."""
+    return {
+        fold_case(f"{name}_{suffix}")
+        for name, statement in tables
+        if (module := _MODULE.match(statement))
+        for suffix in _SUFFIXES.get(fold_case(module[1]), ())
+    }
 
 
 def read_foreign_keys(

@@ -180,8 +180,9 @@ class _Reading:
             yield from declared if len(declared) == 1 else ()
             return
         for position, column in enumerate(table.columns):
-            first = position == 0 and (column.affinity == "text" or _ends_like_key(column))
-            if (first or is_key_name(column.name)) and self._is_key(table, column):
+            first_text = position == 0 and column.affinity == "text"
+            named = first_text or is_key_name(column.name, table.name)
+            if named and self._is_key(table, column):
                 yield column
 
     def _is_key(self, table: Table, column: Column) -> bool:
@@ -249,10 +250,6 @@ class _Reading:
         except sqlite3.Error:
             return False
         return bool(known and there >= _KEY_SHARE * known)
-
-
-def _ends_like_key(column: Column) -> bool:
-    return letters(column.name).endswith(KEY_WORDS)
 
 
 def _has_name_of(column: Column, key: Column) -> bool:

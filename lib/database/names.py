@@ -16,7 +16,6 @@ QUOTED = r"""'(?:[^']|'')*'|"(?:[^"]|"")*"|`(?:[^`]|``)*`|\[[^\]]{0,200}\]"""
 KEY_WORDS = ("id", "no", "nr", "num", "number", "nummer", "code", "key", "sku", "uuid")
 """With which names of keys end."""
 
-_JOINED_KEY = re.compile(r"\w{3,}(id|nr)")  # customerid; shorter ones are words, as paid
 _NO_KEY_NAMES = frozenset({"id", "name", "code", "number", "no", "nr", "date", "year", "type"})
 
 _REMEMBERED = 16384  # words; questions bring ever new ones
@@ -52,9 +51,12 @@ def identifier_words(name: str) -> list[str]:
     return text_words(name) or [name.lower()]
 
 
-def is_key_name(name: str) -> bool:
-    """Whether the name ends as those of keys do: `customer_id`, `KdNr`, `customerid`."""
-    return identifier_words(name)[-1] in KEY_WORDS or bool(_JOINED_KEY.fullmatch(letters(name)))
+def is_key_name(name: str, table: str) -> bool:
+    """Whether a column is called as keys are: `customer_id`, `KdNr`; `stuid` in `student`."""
+    if identifier_words(name)[-1] in KEY_WORDS:
+        return True
+    joined = re.fullmatch(r"(\w+)(id|nr)", letters(name))
+    return joined is not None and letters(table).startswith(joined[1])
 
 
 def is_general(name: str) -> bool:

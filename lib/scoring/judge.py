@@ -14,9 +14,8 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Literal
 
-from lib.base.errors import DataError
 from lib.base.records import Example, ExecutionResult, ExecutionStatus, VerdictStatus
-from lib.database.catalog import Catalog, load_catalog
+from lib.database.catalog import catalog_or_empty
 from lib.database.files import database_problem
 from lib.database.sandbox.sandbox import Query, Sandbox
 from lib.scoring.ex import (
@@ -94,7 +93,6 @@ class Judge:
         self._gold_results: dict[Query, ExecutionResult] = {}
         self._suite = cache(_suite)
         self._unusable = cache(_unusable)
-        self._catalog = cache(_catalog)
 
     def run_gold(self, examples: Sequence[Example]) -> None:
         """Execute their gold, so that its results are there before a prediction runs."""
@@ -185,7 +183,7 @@ class Judge:
         return (
             scored_gold(example.gold_sql, keep_distinct=keep_distinct),
             scored_prediction(
-                sql, partial(self._catalog, example.db_path), keep_distinct=keep_distinct
+                sql, partial(catalog_or_empty, Path(example.db_path)), keep_distinct=keep_distinct
             ),
         )
 
@@ -242,14 +240,6 @@ def _unusable(db_path: str) -> ExecutionResult | None:
     """The result of any gold query where the database is missing, empty or damaged."""
     problem = database_problem(Path(db_path))
     return None if problem is None else ExecutionResult("error", error=_DATABASE + problem)
-
-
-def _catalog(db_path: str) -> Catalog:
-    """The schema; an empty one where it cannot be read, for then no query runs."""
-    try:
-        return load_catalog(Path(db_path))
-    except DataError:
-        return Catalog("")
 
 
 def _suite(db_path: str) -> tuple[str, ...]:

@@ -190,7 +190,7 @@ _TWO = "(1, 'Bonn'), (2, 'Ulm')"
         ("id INT", _TWO, "customerNr INT", "(1), (1)", "id"),
         ("Id INTEGER PRIMARY KEY", _TWO, "customer INT", "(2)", "Id"),
         ("customer_id INT", _TWO, "CustomerID INT", "(2)", "customer_id"),
-        ("kdnr INT", _TWO, "nr INT, KdNr INT", "(9, 2)", "kdnr"),
+        ("kd_nr INT", _TWO, "nr INT, KdNr INT", "(9, 2)", "kd_nr"),
         # doubles, a gap, another type, other values, a name that every table has
         ("id INT", "(1, 'Bonn'), (1, 'Ulm')", "customer_id INT", "(1)", None),
         ("id INT", "(1, 'Bonn'), (NULL, 'Ulm')", "customer_id INT", "(1)", None),
@@ -203,7 +203,8 @@ _TWO = "(1, 'Bonn'), (2, 'Ulm')"
         ("id INT", _TWO, "customers INT", "(1), (2)", None),  # how many
         ("sr_no INT", _TWO, "sr_no INT", "(1), (2)", None),  # numbers of rows
         ("_id INT", _TWO, "_id INT", "(2), (1), (1)", None),
-        ("town_id INT, paid INT", "(5, 7, ''), (6, 8, '')", "paid INT", "(7), (8), (7)", None),
+        ("unpaid INT, nr INT", "(5, 7, ''), (6, 8, '')", "unpaid INT", "(5), (6), (5)", None),
+        ("custid INT, nr INT", "(5, 7, ''), (6, 8, '')", "custid INT", "(5), (6), (5)", "custid"),
         # the key of the same kind, of the same type, and the table that has the very name
         ("id INT, sku INT", "(1, 8, ''), (2, 9, '')", "customer_id INT", "(1), (2)", "id"),
         ("id INT, sku INT", "(1, 8, ''), (2, 9, '')", "customer_sku INT", "(8), (9)", "sku"),

@@ -93,6 +93,14 @@ def test_the_same_seed_gives_the_same_names_and_file(database: Path, tmp_path: P
     assert (first.read_bytes(), first.stat().st_mtime_ns) == (content, made)
 
 
+def test_columns_that_are_computed_are_renamed(tmp_path: Path) -> None:
+    database = tmp_path / "t.sqlite"
+    write_database(database, "CREATE TABLE g (a INT, b INT AS (a * 2));")
+    names = Renaming({}, {"b": "Twice"})
+    catalog = load_catalog(renamed_copy(database, names, tmp_path / "copies"))
+    assert [column.name for column in catalog.tables[0].columns] == ["a", "Twice"]
+
+
 def test_foreign_keys_and_names_that_differ_in_case_alone_are_renamed(tmp_path: Path) -> None:
     database = tmp_path / "shop.sqlite"
     write_database(database, """

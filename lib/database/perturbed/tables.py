@@ -15,6 +15,7 @@ from lib.database.catalog import (
     fold_case,
     quote_identifier,
     read_foreign_keys,
+    shadow_tables,
 )
 
 Row = list[Value]
@@ -95,12 +96,12 @@ def extra_statements(connection: sqlite3.Connection) -> list[str]:
 
 
 def _ordinary(connection: sqlite3.Connection) -> list[tuple[str, str]]:
-    kinds = {row[1]: row[2] for row in connection.execute("PRAGMA main.table_list")}
     rows = connection.execute(
-        "SELECT name, sql FROM sqlite_master WHERE type = 'table' "
+        "SELECT name, sql, rootpage FROM sqlite_master WHERE type = 'table' "
         "AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY rowid"
     ).fetchall()
-    return [(name, sql) for name, sql in rows if kinds.get(name) == "table"]
+    shadows = shadow_tables((name, sql) for name, sql, _ in rows)
+    return [(name, sql) for name, sql, page in rows if page and fold_case(name) not in shadows]
 
 
 def _read(connection: sqlite3.Connection, name: str, create_sql: str) -> StoredTable:

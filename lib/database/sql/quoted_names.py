@@ -8,12 +8,11 @@ https://www.sqlite.org/quirks.html#dblquote
 """
 
 from collections.abc import Container, Iterator
-from functools import lru_cache
 from pathlib import Path
 
 from sqlglot import exp
 
-from lib.database.catalog import Catalog, load_catalog
+from lib.database.catalog import Catalog, catalog_or_empty
 from lib.database.names import is_misspelling
 from lib.database.sql.bindings import bind
 from lib.database.sql.trees import read_tree
@@ -30,7 +29,7 @@ def misspelt_names(sql: str, database: Path) -> frozenset[str]:
     """The texts in double quotes that are misspelt names; none where the SQL does not parse."""
     if '"' not in sql:
         return frozenset()
-    catalog = _cached_catalog(database)
+    catalog = catalog_or_empty(database)
     return read_tree(
         sql,
         lambda tree: frozenset(column.name for column in misspelt_columns(tree, catalog)),
@@ -92,6 +91,3 @@ def _may_be_argument(node: exp.Expr, function: exp.Anonymous) -> bool:
     if name == "strftime":
         return any(node is other for other in others[:1])
     return node is first and not (name in _DATE_FUNCTIONS and node.name.lower() == "now")
-
-
-_cached_catalog = lru_cache(maxsize=64)(load_catalog)

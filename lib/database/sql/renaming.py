@@ -282,7 +282,7 @@ def _statements(copy: sqlite3.Connection, names: Renaming) -> Iterator[str]:
     tables = [name for (name,) in copy.execute(stored + "ESCAPE '\\' ORDER BY rowid").fetchall()]
     for number, table in enumerate(tables):
         quoted = quote_identifier(table)
-        for row in copy.execute(f"PRAGMA table_info({quoted})").fetchall():
+        for row in copy.execute(f"PRAGMA table_xinfo({quoted})").fetchall():
             new = names.columns.get(fold_case(row[1]))
             if new is not None and new != row[1]:
                 old = quote_identifier(row[1])

@@ -65,7 +65,7 @@ def _without_parentheses(tree: exp.Expr) -> exp.Expr:
 
 def output_of(select: exp.Select, key: exp.Expr) -> exp.Expr:
     """The output that a sort or group key names by its number or alias; else the key itself."""
-    if isinstance(key, exp.Literal) and not key.is_string and key.name.isdecimal():
+    if _is_place(key):
         place = int(key.name)
         listed = 0 < place <= len(select.expressions) and not select.is_star
         return select.expressions[place - 1].unalias() if listed else key
@@ -184,6 +184,8 @@ def _keyed(node: exp.Expr, sort: list[exp.Expr]) -> tuple[str | None, int, tuple
     plain.set("offset", None)
     outputs = list(node.selects) if isinstance(node, (exp.Select, exp.SetOperation)) else []
     indices = [_output_index(key, outputs) for key in sort]
+    if any(index is None and _is_place(key) for key, index in zip(sort, indices, strict=True)):
+        return None, 0, ()
     if isinstance(node, exp.Select) and node.args.get("distinct") is None:
         for number, (key, index) in enumerate(zip(sort, indices, strict=True)):
             shown = key if index is None else outputs[index].unalias()
@@ -197,14 +199,20 @@ def _keyed(node: exp.Expr, sort: list[exp.Expr]) -> tuple[str | None, int, tuple
 
 def _output_index(key: exp.Expr, outputs: list[exp.Expr]) -> int | None:
     """Which output column the sort key names: by number, by alias, or as the same expression."""
-    if isinstance(key, exp.Literal) and not key.is_string and _WHOLE.fullmatch(key.name):
-        return int(key.name) - 1 if 0 < int(key.name) <= len(outputs) else None
+    if _is_place(key):
+        place = int(key.name) - 1
+        listed = 0 <= place < len(outputs) and not any(one.is_star for one in outputs)
+        return place if listed else None
     for index, output in enumerate(outputs):
         name = output.name if isinstance(output, exp.Column) else output.alias
         named = isinstance(key, exp.Column) and not key.table and name.lower() == key.name.lower()
         if named or output.unalias() == key:
             return index
     return None
+
+
+def _is_place(key: exp.Expr) -> bool:
+    return isinstance(key, exp.Literal) and not key.is_string and bool(_WHOLE.fullmatch(key.name))
 
 
 def _number(node: exp.Expr, clause: str) -> int | None:

@@ -165,7 +165,8 @@ class Kinds:
         if isinstance(node, (exp.Literal, exp.Count, exp.CurrentDate, exp.CurrentTimestamp)):
             return False
         if isinstance(node, exp.Case):
-            return "default" not in node.args or any(map(self.may_be_missing, _results(node)))
+            complete = node.args.get("default") is not None
+            return not complete or any(map(self.may_be_missing, _results(node)))
         if isinstance(node, exp.Anonymous):
             missing = map(self.may_be_missing, node.expressions)
             if node.name.lower() in ("coalesce", "ifnull"):

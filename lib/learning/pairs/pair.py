@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal
 
@@ -24,8 +23,7 @@ from lib.base.records import (
     Trajectory,
     joined_text,
 )
-from lib.database.catalog import Catalog, load_catalog
-from lib.database.files import UnusableDatabaseError
+from lib.database.catalog import Catalog, catalog_or_empty
 from lib.database.sandbox.sandbox import Query, Sandbox
 from lib.database.schema.serialise import SchemaStyle, respell, spell_names
 from lib.database.sql.extract import extract_sql, single_line
@@ -56,7 +54,6 @@ class Normaliser:
     def __init__(self, style: SchemaStyle = "compact") -> None:
         """`style`: how prompts show a schema, which decides how its names are spelt."""
         self.style = style
-        self._catalogs = lru_cache(maxsize=None)(_load_catalog)
 
     @classmethod
     def of(cls, params: SchemaParams, trajectories: Iterable[Trajectory]) -> Normaliser:
@@ -69,7 +66,7 @@ class Normaliser:
 
     def catalog(self, example: Example) -> Catalog:
         """Empty if the database is damaged or missing."""
-        return self._catalogs(example.db_path, example.db_id)
+        return catalog_or_empty(Path(example.db_path), example.db_id, _SAMPLE_VALUES)
 
     def normalise(self, example: Example, sql: str) -> str:
         """The normal form of a query on the example's database, with the prompt's names.
@@ -83,13 +80,6 @@ class Normaliser:
     def as_answer(self, example: Example, sql: str) -> str:
         """The normal form with names quoted as the prompt shows them, for a model to learn."""
         return respell(self.normalise(example, sql), self.catalog(example), self.style)
-
-
-def _load_catalog(db_path: str, db_id: str) -> Catalog:
-    try:
-        return load_catalog(Path(db_path), db_id, _SAMPLE_VALUES)
-    except UnusableDatabaseError:  # no question on it is answered, and no gold runs
-        return Catalog(db_id)
 
 
 @dataclass(frozen=True)

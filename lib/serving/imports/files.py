@@ -328,7 +328,7 @@ def _key_column(connection: duckdb.DuckDBPyConnection, table: FoundTable) -> int
     named = [
         at
         for at, name in enumerate(table.originals)
-        if is_key_name(name)
+        if is_key_name(name, table.name)
         and table.types[at] in ("BIGINT", "INTEGER", "VARCHAR")
         and (at or not table.reference)
     ]

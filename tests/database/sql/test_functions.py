@@ -174,6 +174,7 @@ _EXPRESSIONS = [
     # texts
     ("CONCAT(name, '-', id)", ["Ann Köhler-1", "bob-2", "Cy -3"]),
     ("CONCAT(name, \"!\")", ["Ann Köhler!", "bob!", "Cy !"]),
+    ("CONCAT(name, CASE WHEN n > 3 THEN '!' END)", ["Ann Köhler!", "bob", "Cy !"]),
     ("LEFT(name, 3)", ["Ann", "bob", "Cy "]),
     ("LEFT(name || 'x', 2)", ["An", "bo", "Cy"]),
     ("RIGHT(name, 5)", ["öhler", "bob", "Cy "]),

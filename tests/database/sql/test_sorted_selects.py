@@ -112,6 +112,9 @@ def test_what_is_neither_sorted_nor_cut_has_none(sql: str) -> None:
     [
         "SELECT DISTINCT name FROM t ORDER BY age LIMIT 2",
         "SELECT name FROM t UNION SELECT name FROM t ORDER BY age + 1 LIMIT 2",
+        "SELECT * FROM t ORDER BY 2 LIMIT 2",
+        "SELECT DISTINCT *, age FROM t ORDER BY 1",
+        "SELECT name FROM t ORDER BY 9",
     ],
 )
 def test_hidden_sort_keys_are_not_guessed(sql: str) -> None:
