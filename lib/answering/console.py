@@ -38,7 +38,7 @@ def question_of_file(database: Path, text: str, hint: str = "") -> Question:
     if not database.is_file():
         raise DataError(f"{database}: no such file; --db expects a SQLite database")
     if not text.strip():
-        offered = [one.question for one in suggestions(load_catalog(database), _SUGGESTED)]
+        offered = suggestions(load_catalog(database), _SUGGESTED)
         such_as = f", such as: {' '.join(offered)}" if offered else ""
         raise DataError(f"--question is empty; ask something about the database{such_as}")
     return Question("ask", database.stem, str(database), text, hint)

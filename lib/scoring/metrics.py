@@ -9,7 +9,7 @@ depends on the clock.
 """
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, get_args
@@ -28,15 +28,11 @@ from lib.scoring.statistics import pass_at_k, rate_with_intervals
 _MESSAGES_OF_SYNTAX_ERRORS = ("syntax error", "incomplete input", "unrecognized token")
 
 
-def summarise(
-    trajectories: Iterable[Trajectory], without_rows: Collection[str] = ()
-) -> dict[str, Any]:
+def summarise(trajectories: Iterable[Trajectory]) -> dict[str, Any]:
     """The figures of one run; the trajectories are read once.
 
     `first_turn_ex`: the model's first answer, as it wrote it; `corrected_ex`: that answer as the
     schema corrects it, `corrected` of which there are; `final_ex`: the answer at the end.
-    `without_rows`: the ids of the questions whose database has no rows, on which nearly any query
-    that runs is correct; `final_ex_with_rows` is final EX over the `n_with_rows` others.
     `repair_success_rate`: the share of first-turn failures, after correction, that the model
     repairs; `broken`: how many questions were right at first and wrong at the end.
     `attempted_ex`: final EX over the questions that were answered at all; `overall_ex`: over all,
@@ -47,7 +43,6 @@ def summarise(
     `sampling` is present if there were several candidates per turn.
     """
     questions = [_question(trajectory) for trajectory in trajectories]
-    with_rows = [question for question in questions if question.id not in without_rows]
     failed_first = [question for question in questions if not question.correct_by_turn[0]]
     attempted = [question for question in questions if question.final is not None]
     judged = all(q.final and q.final.strict_verdict is not None for q in attempted)
@@ -61,8 +56,6 @@ def summarise(
         "broken_by_correction": sum(
             _correct(question.first) and not question.correct_by_turn[0] for question in questions
         ),
-        "n_with_rows": len(with_rows),
-        **_rate("final_ex_with_rows", with_rows, lambda q: _correct(q.final)),
         **_rate("first_turn_strict_ex", strictly_judged, lambda q: _strictly_correct(q.first)),
         **_rate("corrected_strict_ex", strictly_judged, lambda q: _strictly_correct(q.corrected)),
         **_rate("strict_ex", strictly_judged, lambda q: _strictly_correct(q.final)),

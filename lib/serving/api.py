@@ -405,7 +405,7 @@ def _add_database_routes(app: FastAPI, services: Services) -> None:
         catalog = await to_thread.run_sync(
             schemas.catalog, str(database.path), database.name, limiter=readers
         )
-        return {"questions": [one.question for one in suggestions(catalog, _SUGGESTED)]}
+        return {"questions": suggestions(catalog, _SUGGESTED)}
 
 
 async def _in_threads(pieces: Iterator[bytes], threads: CapacityLimiter) -> AsyncIterator[bytes]:

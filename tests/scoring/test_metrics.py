@@ -220,17 +220,6 @@ def test_where_nobody_looked_there_is_no_strict_ex() -> None:
     assert (summary["strict_ex"], summary["strict_ex_ci"]) == (None, None)
 
 
-def test_questions_on_databases_without_rows_are_left_out_of_a_figure_of_its_own() -> None:
-    runs = ((_CORRECT,), (_WRONG,), ())
-    trajectories = [_trajectory(*turns, number=number) for number, turns in enumerate(runs)]
-    summary = summarise(trajectories, without_rows={trajectories[0].example_id})
-    assert (summary["n"], summary["final_ex"]) == (3, 100 / 3)
-    assert (summary["n_with_rows"], summary["final_ex_with_rows"]) == (2, 0.0)
-    assert summary["final_ex_with_rows_ci"] == _ci(0, 2)
-    everywhere = summarise(trajectories)
-    assert everywhere["final_ex_with_rows_ci"] == everywhere["final_ex_ci"]
-
-
 RULES: tuple[ChoiceRule, ...] = ("first", "vote")
 
 

@@ -1,22 +1,10 @@
-"""Questions to begin with, made from names, types and keys of the schema.
-
-Each is made with a simple query that answers it. The query is not shown: it proves that there is
-one, and that the question means one thing.
-"""
+"""Questions to begin with, made from names, types and keys of the schema; a query answers each."""
 
 from collections.abc import Callable, Iterator
 from itertools import islice
-from typing import NamedTuple
 
 from lib.answering.replies.sentences import NAMES, plural, singular, stems
-from lib.database.catalog import (
-    NUMERIC_AFFINITIES,
-    Catalog,
-    Column,
-    Table,
-    fold_case,
-    quote_identifier,
-)
+from lib.database.catalog import NUMERIC_AFFINITIES, Catalog, Column, Table, fold_case
 from lib.database.names import spoken_name, text_words
 
 _LONGEST = 30  # characters of a name that is part of a question
@@ -35,14 +23,7 @@ _CATEGORIES = stems(
 _NO_THINGS = stems("list data table export final copy sheet csv file new old test sample draft")
 
 
-class Suggestion(NamedTuple):
-    """A question and a query that answers it."""
-
-    question: str
-    sql: str
-
-
-def suggestions(catalog: Catalog, count: int) -> list[Suggestion]:
+def suggestions(catalog: Catalog, count: int) -> list[str]:
     """Questions of different kinds, about the tables that have most to ask about.
 
     `count`: of them, or fewer where the database has no table.
@@ -70,74 +51,49 @@ def _interest(table: Table, catalog: Catalog) -> tuple[bool, bool, int, int]:
     )
 
 
-def _count(table: Table, catalog: Catalog) -> Iterator[Suggestion]:
-    sql = f"SELECT count(*) FROM {quote_identifier(table.name)}"
+def _count(table: Table, catalog: Catalog) -> Iterator[str]:
     if _is_thing(table):
-        yield Suggestion(f"How many {plural(table.name)} are there?", sql)
+        yield f"How many {plural(table.name)} are there?"
     elif len(catalog.tables) == 1:
-        yield Suggestion("How many rows are there?", sql)
+        yield "How many rows are there?"
     else:
-        yield Suggestion(f"How many rows does {spoken_name(table.name)} have?", sql)
+        yield f"How many rows does {spoken_name(table.name)} have?"
 
 
-def _highest(table: Table, catalog: Catalog) -> Iterator[Suggestion]:
-    name = _name_column(table)
+def _highest(table: Table, catalog: Catalog) -> Iterator[str]:
+    named = _name_column(table) is not None and _is_thing(table)
     for column in _quantities(table):
         spoken = spoken_name(column.name)
-        quantity, source = quote_identifier(column.name), quote_identifier(table.name)
-        if name is not None and _is_thing(table):
-            yield Suggestion(
-                f"Which {singular(table.name)} has the highest {spoken}?",
-                f"SELECT {quote_identifier(name.name)} FROM {source} "
-                f"ORDER BY {quantity} DESC LIMIT 1",
-            )
+        if named:
+            yield f"Which {singular(table.name)} has the highest {spoken}?"
         else:
-            yield Suggestion(
-                f"What is the highest {spoken}?", f"SELECT max({quantity}) FROM {source}"
-            )
+            yield f"What is the highest {spoken}?"
 
 
-def _per_group(table: Table, catalog: Catalog) -> Iterator[Suggestion]:
-    source = quote_identifier(table.name)
+def _per_group(table: Table, catalog: Catalog) -> Iterator[str]:
     things = plural(table.name) if _is_thing(table) else "rows"
     for column in table.columns:
-        if _is_key(table, column) or not _CATEGORIES.intersection(text_words(column.name)[-1:]):
-            continue
-        group = quote_identifier(column.name)
-        yield Suggestion(
-            f"How many {things} are there for each {spoken_name(column.name)}?",
-            f"SELECT {group}, count(*) FROM {source} GROUP BY {group}",
-        )
+        if not _is_key(table, column) and _CATEGORIES.intersection(text_words(column.name)[-1:]):
+            yield f"How many {things} are there for each {spoken_name(column.name)}?"
+    linking = all(_is_key(table, column) for column in table.columns)
     for key in table.foreign_keys:
         other = catalog.table(key.referenced_table)
-        name = _name_column(other) if other is not None else None
-        linking = all(_is_key(table, column) for column in table.columns)
-        if other is None or name is None or linking or not (_is_thing(table) and _is_thing(other)):
+        if other is None or _name_column(other) is None or linking:
             continue
-        pairs = [(quote_identifier(own), quote_identifier(theirs)) for own, theirs in key.pairs]
-        joined = " AND ".join(f"a.{own} = b.{theirs}" for own, theirs in pairs)
-        groups = ", ".join(f"b.{theirs}" for _, theirs in pairs)
-        yield Suggestion(
-            f"How many {things} does each {singular(other.name)} have?",
-            f"SELECT b.{quote_identifier(name.name)}, count(*) FROM {source} AS a "
-            f"JOIN {quote_identifier(other.name)} AS b ON {joined} GROUP BY {groups}",
-        )
+        if _is_thing(table) and _is_thing(other):
+            yield f"How many {things} does each {singular(other.name)} have?"
 
 
-def _values(table: Table, catalog: Catalog) -> Iterator[Suggestion]:
+def _values(table: Table, catalog: Catalog) -> Iterator[str]:
     """For tables without quantities and groups: there is always a column, and all rows."""
-    source = quote_identifier(table.name)
     columns = [c for c in table.columns if not _is_key(table, c) and _is_sayable(c.name)]
     for column in columns or table.columns[:1]:
-        yield Suggestion(
-            f"What are the different values of {spoken_name(column.name)}?",
-            f"SELECT DISTINCT {quote_identifier(column.name)} FROM {source}",
-        )
+        yield f"What are the different values of {spoken_name(column.name)}?"
     things = plural(table.name) if _is_thing(table) else f"rows of {spoken_name(table.name)}"
-    yield Suggestion(f"List all {things}.", f"SELECT * FROM {source}")
+    yield f"List all {things}."
 
 
-_KINDS: tuple[Callable[[Table, Catalog], Iterator[Suggestion]], ...] = (
+_KINDS: tuple[Callable[[Table, Catalog], Iterator[str]], ...] = (
     _count,
     _highest,
     _per_group,

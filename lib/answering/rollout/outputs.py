@@ -7,7 +7,7 @@ other, a gold line is `SQL<TAB>db_id`.
 """
 
 import math
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -283,14 +283,13 @@ def read_trajectories(path: Path) -> Iterator[Trajectory]:
     return read_records(Trajectory, path)
 
 
-def write_outputs(out_dir: Path, names: dict[str, Any], without_rows: Collection[str]) -> None:
+def write_outputs(out_dir: Path, names: dict[str, Any]) -> None:
     """Write summary.json, predictions.sql and gold.sql from the trajectories in `out_dir`.
 
     `names`: the first keys of the summary, which say which run and split its figures are for.
-    `without_rows`: see `summarise`.
     """
     path = out_dir / TRAJECTORIES
-    summary = summarise(read_trajectories(path), without_rows)
+    summary = summarise(read_trajectories(path))
     if names.get("mode") not in BARE_SQL:
         summary |= agent_figures(read_trajectories(path))
     write_json(out_dir / SUMMARY, {**names, **summary})

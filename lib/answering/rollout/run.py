@@ -53,7 +53,6 @@ from lib.base.jsonl import Journal, read_json, set_aside, write_json
 from lib.base.params import GenerationParams, Params, SandboxParams
 from lib.base.records import Example, Trajectory, to_json
 from lib.base.stage import progress_bar
-from lib.data.databases import without_rows
 from lib.data.selection import chunk_bounds, rounds
 from lib.database.files import database_problem
 from lib.database.sandbox.sandbox import Sandbox
@@ -175,7 +174,7 @@ class Rollout:
         if unusable:  # missing, empty and damaged ones, with the number of their questions
             head["unusable_databases"] = dict(sorted(unusable.items()))
         try:
-            write_outputs(self.out_dir, head, frozenset(without_rows(self.examples)))
+            write_outputs(self.out_dir, head)
         except DataError as error:
             raise DataError(f"{error}; delete that file and start the stage again") from None
 

@@ -28,9 +28,8 @@ from lib.learning.training.progress import step_bar
 from lib.learning.training.rows import (
     GROUP,
     IGNORED,
-    LENGTH,
     Dialogue,
-    LikeLengthSampler,
+    GroupedSampler,
     TokenRows,
     padded,
 )
@@ -105,9 +104,7 @@ class _Loop:
         self._seed = training.job.seed
         self._epoch = -1  # the epoch of `_order`
         self._order: list[int] = []
-        self._sampler = LikeLengthSampler(
-            rows.columns[LENGTH], rows.columns[GROUP], params.batch_size, self._seed
-        )
+        self._sampler = GroupedSampler(rows.columns[GROUP], params.batch_size, self._seed)
         self._of_epoch = math.ceil(
             math.ceil(len(rows) / params.batch_size) / params.gradient_accumulation
         )

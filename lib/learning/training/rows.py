@@ -267,18 +267,15 @@ def padded(rows: Iterable[Sequence[int]], filler: int, device: torch.device) -> 
     return torch.tensor([row + [filler] * (width - len(row)) for row in listed], device=device)
 
 
-class LikeLengthSampler(Sampler[int]):
+class GroupedSampler(Sampler[int]):
     """Yields row indices so that each run of `batch_size` of them belongs to one group, or nearly.
 
-    Within a group rows come in random order. Without groups each batch has one or two padded
-    lengths. Which rows share a batch, and the order of the batches, are drawn anew for each epoch;
-    a last batch that is not full stays last.
+    Prefixes that are read once for a batch matter more than padding. Within a group rows come in
+    random order. Which rows share a batch, and the order of the batches, are drawn anew for each
+    epoch; a last batch that is not full stays last.
     """
 
-    def __init__(
-        self, lengths: Sequence[int], groups: Sequence[str], batch_size: int, seed: int
-    ) -> None:
-        self._padded = [-(-length // PADDING) for length in lengths]
+    def __init__(self, groups: Sequence[str], batch_size: int, seed: int) -> None:
         self._groups = groups
         self._batch_size = batch_size
         self._seed = seed
@@ -289,15 +286,12 @@ class LikeLengthSampler(Sampler[int]):
         self._epoch = epoch
 
     def __len__(self) -> int:
-        return len(self._padded)
+        return len(self._groups)
 
     def __iter__(self) -> Iterator[int]:
         draw = torch.Generator().manual_seed(self._seed * 1_000_003 + self._epoch)
         rows = torch.randperm(len(self), generator=draw).tolist()
-        if any(self._groups):  # prefixes that are read once matter more than padding
-            rows.sort(key=lambda row: self._groups[row])  # stable: random within a group
-        else:
-            rows.sort(key=lambda row: -self._padded[row])
+        rows.sort(key=lambda row: self._groups[row])  # stable: random within a group
         size = self._batch_size
         batches = [rows[start : start + size] for start in range(0, len(rows), size)]
         full = len(rows) // size
@@ -306,13 +300,12 @@ class LikeLengthSampler(Sampler[int]):
             yield from batch
 
 
-class LikeLengthTrainer(Trainer):
-    """A mixin for TRL's trainers, whose datasets carry the columns `LENGTH` and `GROUP`."""
+class GroupedTrainer(Trainer):
+    """A mixin for TRL's trainers, whose datasets carry the column `GROUP`."""
 
-    def _get_train_sampler(self, train_dataset: Any = None) -> LikeLengthSampler:
+    def _get_train_sampler(self, train_dataset: Any = None) -> GroupedSampler:
         dataset: Any = self.train_dataset if train_dataset is None else train_dataset
-        return LikeLengthSampler(
-            list(dataset[LENGTH]),
+        return GroupedSampler(
             list(dataset[GROUP]),
             self.args.per_device_train_batch_size,
             self.args.seed,

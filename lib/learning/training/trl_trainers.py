@@ -45,7 +45,7 @@ from lib.learning.training.progress import (
 from lib.learning.training.rows import (
     GROUP,
     PADDING,
-    LikeLengthTrainer,
+    GroupedTrainer,
     TokenRows,
     tokenise_dialogues,
     tokenise_examples,
@@ -241,7 +241,7 @@ def open_checkpoints(
     return CheckpointFolder(job.work_dir, identity)
 
 
-class _SftTrainer(LikeLengthTrainer, SFTTrainer):
+class _SftTrainer(GroupedTrainer, SFTTrainer):
     """TRL's trainer on batches of like length."""
 
 
@@ -268,8 +268,8 @@ def train_sft(
     return training.run(lambda: _SftTrainer(args=config, **training.trainer_parts()))
 
 
-class _DpoTrainer(LikeLengthTrainer, DPOTrainer):
-    """TRL's trainer with the batches of `LikeLengthTrainer` and rows that are already tokens.
+class _DpoTrainer(GroupedTrainer, DPOTrainer):
+    """TRL's trainer with the batches of `GroupedTrainer` and rows that are already tokens.
 
     A step's loss is the mean over its pairs, and that of `sft` over its chosen tokens, however
     they are divided into batches. TRL takes the mean over a step's batches, in which a token of a

@@ -290,15 +290,13 @@ def test_any_result_has_one_line(question: str, sql: str, content: tuple) -> Non
         ('CREATE TABLE "a ""b" ("c ""d" TEXT, "+" INT)', ["", "", ""]),
     ],
 )  # fmt: skip
-def test_three_questions_that_simple_queries_answer(
-    make_database: Callable[[str, str], Path], sandbox: Sandbox, script: str, expected: list[str]
+def test_three_questions_to_begin_with(
+    make_database: Callable[[str, str], Path], script: str, expected: list[str]
 ) -> None:
-    path = make_database(script, "any")
-    found = suggestions(load_catalog(path), 3)
-    assert len({one.question for one in found}) == 3
-    for suggestion, text in zip(found, expected, strict=True):
-        assert text in suggestion.question
-        assert sandbox.execute(path, suggestion.sql).status == "ok", suggestion
+    found = suggestions(load_catalog(make_database(script, "any")), 3)
+    assert len(set(found)) == 3
+    for question, text in zip(found, expected, strict=True):
+        assert text in question
 
 
 def test_a_database_without_tables_suggests_nothing() -> None:
