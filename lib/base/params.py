@@ -177,8 +177,6 @@ class ChatParams:
 
     system: str
     instruction: Annotated[str, AfterValidator(_not_a_text_to_continue)]
-    example: bool
-    repair: Literal["conversation", "prompt"]
 
 
 @validated(frozen=True, config=_STRICT)

@@ -265,6 +265,6 @@ def _settings() -> RolloutSettings:
         sampling=Sampling(seed=3),
         chunk_size=50,
         schema=SchemaParams("bm25_fk", 3, 1, 0, 0, False, "compact", 2000),
-        chat=ChatParams("", "Answer with SQL.", False, "conversation"),
+        chat=ChatParams("", "Answer with SQL."),
         rewards=RewardParams(1.0, 0.7, 0.1, 0.2, -0.2, -0.5),
     )

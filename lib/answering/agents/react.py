@@ -227,7 +227,7 @@ def _opening(episode: Episode, params: ChatParams, how: str) -> Render:
         if not episode.view.chat:
             prompt = render_prompt(schema, text, evidence).removesuffix(SQL_MARKER)
             return user_message(f"{prompt}{_MARKER}")
-        instructed = replace(params, instruction=how, example=False)
+        instructed = replace(params, instruction=how)
         return chat_messages(instructed, schema, text, evidence, values, ())
 
     return render

@@ -4,7 +4,7 @@
 model continues with the SQL alone. The same text is used in pretraining, SFT, DPO and rollouts.
 
 `chat_messages` is for a chat model. What does not depend on the question comes first, so that all
-questions of a database share it: the system message, one worked example, the schema. The
+questions of a database share it: the system message and the schema. The
 instruction comes last: small models follow what they read last.
 """
 
@@ -25,25 +25,6 @@ SQL_MARKER = "SQL:"
 _SPACES = re.compile(r"\s+")
 _EARLIER_CHARACTERS = 400  # of an earlier question, and of its SQL, in the prompt of a follow-up
 _AGAIN = "The corrected query must differ from the previous one."
-
-_EXAMPLE_SCHEMA = """\
-CREATE TABLE author (
-  author_id INTEGER PRIMARY KEY,
-  name TEXT,
-  country TEXT,
-  born INTEGER
-);
-CREATE TABLE book (
-  book_id INTEGER PRIMARY KEY,
-  title TEXT,
-  author_id INTEGER,
-  price REAL,
-  FOREIGN KEY (author_id) REFERENCES author (author_id)
-);"""
-_EXAMPLE_QUESTION = "What are the names of the authors from Peru who were born after 1950?"
-_EXAMPLE_VALUES = "author.country = 'Peru'"
-# Reads one of its two tables: a schema has tables that a question does not need.
-_EXAMPLE_SQL = "SELECT name FROM author WHERE country = 'Peru' AND born > 1950"
 
 
 @dataclass(frozen=True)
@@ -75,10 +56,6 @@ def chat_messages(
 ) -> Messages:
     """The conversation. `values`: see `values_line`; `repairs`: the turns so far, oldest first."""
     messages = [Message("system", params.system)] if params.system else []
-    if params.example:
-        lines = _question(f"{_EXAMPLE_SCHEMA}\n", _EXAMPLE_QUESTION, "", _EXAMPLE_VALUES)
-        messages.append(_instructed(params, "\n".join(lines)))
-        messages.append(Message("assistant", _EXAMPLE_SQL))
     lines = _question(f"{schema}\n", question, evidence, values)
     first = (*messages, _instructed(params, "\n".join(lines)))
     return repair_messages(params, first, repairs) if repairs else first
@@ -88,12 +65,6 @@ def repair_messages(
     params: ChatParams, first: Messages, repairs: Sequence[RepairRequest]
 ) -> Messages:
     """The conversation of a repair turn, which continues that of the first turn."""
-    if params.repair == "prompt":
-        *before, message = first
-        question = message.content.removesuffix(params.instruction)
-        last = repairs[-1]
-        text = f"Previous query: {last.previous_sql}\n{last.feedback}\n\n{_AGAIN}"
-        return (*before, _instructed(params, f"{question}{text}"))
     messages = list(first)
     for repair in repairs:
         messages.append(Message("assistant", repair.previous_sql))

@@ -23,7 +23,7 @@ from lib.base.records import (
 )
 from tests.answering.agents.views import candidates, episode
 
-CHAT = ChatParams("Write SQL.", "Answer with SQL.", False, "conversation")
+CHAT = ChatParams("Write SQL.", "Answer with SQL.")
 FAILED = ExecutionResult("error", error="no such column: nme")
 
 

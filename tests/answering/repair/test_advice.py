@@ -415,7 +415,7 @@ class _NearView(PlainView):
 
 
 def test_an_agent_looks_up_what_is_near() -> None:
-    agent = OnlineRepair("column", 3, ChatParams("", "SQL", False, "prompt"), guarded=True)
+    agent = OnlineRepair("column", 3, ChatParams("", "SQL"), guarded=True)
     asking = episode(True)
     asking = type(asking)(asking.question, _NearView(True))
     request = agent.next(asking)

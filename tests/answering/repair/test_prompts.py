@@ -56,43 +56,26 @@ FIRST = RepairRequest("SELECT nme FROM singer", "No table has a column nme.")
 SECOND = RepairRequest("SELECT age FROM singer", "It returns no row.")
 
 
-def ask(
-    *repairs: RepairRequest,
-    repair: str = "prompt",
-    example: bool = True,
-    system: str = "Write SQL.",
-) -> Messages:
-    params = ChatParams(system, "Answer with SQL.", example, repair)  # type: ignore[arg-type]
+def ask(*repairs: RepairRequest, system: str = "Write SQL.") -> Messages:
+    params = ChatParams(system, "Answer with SQL.")
     return chat_messages(params, DDL, "How\nmany?", "all", "singer.name = 'Jo'", repairs)
 
 
-def test_the_question_follows_system_message_example_and_schema() -> None:
-    system, example, answer, asked = ask()
-    roles = [message.role for message in (system, example, answer, asked)]
-    assert roles == ["system", "user", "assistant", "user"]
+def test_the_question_follows_system_message_and_schema() -> None:
+    system, asked = ask()
+    assert [system.role, asked.role] == ["system", "user"]
     assert asked.content == (
         f"Schema:\n{DDL}\n\nQuestion: How many?\nHint: all\nValues: singer.name = 'Jo'\n\n"
         "Answer with SQL."
     )
 
 
-def test_system_message_and_example_are_parameters() -> None:
-    assert [message.role for message in ask(example=False, system="")] == ["user"]
-
-
-def test_one_prompt_shows_the_last_query_and_what_is_wrong() -> None:
-    *before, asked = ask(FIRST, SECOND)
-    assert before == list(ask()[:-1])
-    first = ask()[-1].content.removesuffix("\n\nAnswer with SQL.")
-    assert asked.content.startswith(first)
-    rest = asked.content.removeprefix(first)
-    assert "Previous query: SELECT age FROM singer\nIt returns no row.\n" in rest
-    assert rest.endswith("\n\nAnswer with SQL.")
-    assert "nme" not in rest
+def test_without_a_system_message_there_is_none() -> None:
+    assert [message.role for message in ask(system="")] == ["user"]
 
 
 def test_a_conversation_goes_on_with_every_turn() -> None:
-    messages = ask(FIRST, SECOND, repair="conversation")
+    messages = ask(FIRST, SECOND)
     assert messages[: len(ask())] == ask()
     continuation = messages[len(ask()) :]
     assert [message.role for message in continuation] == ["assistant", "user"] * 2

@@ -48,7 +48,7 @@ def settings() -> RolloutSettings:
         sampling=Sampling(seed=3),
         chunk_size=5,
         schema=SchemaParams("bm25_fk", 3, 1, 0, 0, False, "auto", 2000),
-        chat=ChatParams("Write SQL.", "Answer with SQL.", True, "prompt"),
+        chat=ChatParams("Write SQL.", "Answer with SQL."),
         rewards=RewardParams(1.0, 0.7, 0.1, 0.2, -0.2, -0.5),
     )
 

@@ -12,7 +12,7 @@ from lib.base.records import ExecutionResult, Trajectory
 from tests.answering.agents.views import QUESTION, candidates, episode
 from tests.learning.pairs.builders import attempt, trajectory
 
-CHAT = ChatParams("", "Answer with SQL.", False, "conversation")
+CHAT = ChatParams("", "Answer with SQL.")
 
 
 def _repaired(id: str, db_id: str, *feedback: str) -> Trajectory:

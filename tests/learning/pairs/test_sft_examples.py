@@ -22,7 +22,7 @@ from lib.learning.pairs.sft import sft_examples
 from tests.learning.pairs.builders import attempt, trajectory
 
 _GOLD = GoldAnswer("SELECT COUNT(*) FROM singer", 1, ExecutionResult("ok", ("n",), ((6,),)))
-_CHAT = ChatParams("", "Write SQL.", False, "conversation")
+_CHAT = ChatParams("", "Write SQL.")
 _RIGHT = "select count(singer_id) from singer"
 _WRONG = "SELECT age FROM singer"
 
