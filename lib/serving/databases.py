@@ -137,8 +137,7 @@ class Databases:
                 for left in folder.iterdir():
                     if left != target:
                         left.unlink()
-                write_import_doubts(target, _found_doubts(answer["tables"]))
-                write_descriptions(target, _found_descriptions(answer["tables"]), catalog)
+                write_descriptions(target, _write_doubts(target, answer["tables"]), catalog)
             write_json(folder / _CARD, {"name": name})
             kept = self.uploads / folder.name[1:]
             folder.rename(kept)
@@ -260,17 +259,16 @@ def _notes(catalog: Catalog, doubts: ImportDoubts) -> list[str]:
     return left_out + [f"{table}: {one}." for table, found in doubts.items() for one in found]
 
 
-def _found_doubts(tables: Sequence[Mapping[str, Any]]) -> dict[str, list[str]]:
-    """What an import doubts, by table and column."""
-    named = [
-        (name, told["doubts"])
+def _write_doubts(database: Path, tables: Sequence[Mapping[str, Any]]) -> dict[str, str]:
+    """Write what an import doubts, by table and column; returns the descriptions it has found."""
+    told = {table["name"]: table for table in tables} | {
+        f"{table['name']}.{column['name']}": column
         for table in tables
-        for name, told in (
-            (table["name"], table),
-            *((f"{table['name']}.{column['name']}", column) for column in table["columns"]),
-        )
-    ]
-    return {name: found for name, found in named if found}
+        for column in table["columns"]
+    }
+    doubts = {name: one["doubts"] for name, one in told.items() if one["doubts"]}
+    write_import_doubts(database, doubts)
+    return {name: one["description"] for name, one in told.items()}
 
 
 def _age(database: Database) -> float:
@@ -318,7 +316,7 @@ def as_database(path: Path, folder: Path, say: Callable[[str], object]) -> Path:
                 say(f"          {column['name']}: {change}")
         for note in table["notes"]:
             say(f"          {note}")
-    write_import_doubts(folder / target, _found_doubts(answer["tables"]))
+    _write_doubts(folder / target, answer["tables"])
     return folder / target
 
 
@@ -386,18 +384,6 @@ def _imported(
     most_bytes = min(room, _GROWTH * size + (1 << 20))
     found, catalog = import_files(folder, sources, target, chosen, most_bytes, gone)
     return {**found, "notes": []}, catalog
-
-
-def _found_descriptions(tables: Sequence[Mapping[str, Any]]) -> dict[str, str]:
-    """The descriptions that an import has found."""
-    return {
-        name: told["description"]
-        for table in tables
-        for name, told in (
-            (table["name"], table),
-            *((f"{table['name']}.{column['name']}", column) for column in table["columns"]),
-        )
-    }
 
 
 def load_descriptions(database: Path, catalog: Catalog) -> dict[str, str]:

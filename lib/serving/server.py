@@ -39,10 +39,6 @@ _LAST_ANSWERS_SECONDS = 0.3  # for clients to be told that the server is being s
 _SHUTDOWN_SECONDS = 0.6  # after which it does not wait for what still runs
 _OPEN_FILES = 65_536
 
-_DISCARD_SECONDS = 5.0  # after an answer to what is no HTTP
-_DISCARD_BYTES = 64 << 20
-_LONGEST_COMMAND = 100  # characters
-
 _ELSEWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # nobody's addresses
 _ending = threading.Lock()
 

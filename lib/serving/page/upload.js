@@ -40,12 +40,8 @@ async function preview() {
 function tableItem(table, number) {
   const id = (name) => `import-${number}-${name}`;
   const labelled = (text, control) => element("label", {}, text, " ", control);
-  const change = (field, read) => async (event) => {
-    const before = look.options;
-    const own = optionsOf(table);
-    look.options = [...before.filter((one) => one !== own), { ...own, columns: null, [field]: read(event.target.value) }];
-    await tryAgain(before);
-  };
+  const change = (field, read) => (event) =>
+    choose(table, (own) => ({ ...own, columns: null, [field]: read(event.target.value) }));
   const choices = [];
   if (table.delimiter !== null) {
     const signs = [...new Set([...look.choices.delimiters, "\x1f", table.delimiter])];
@@ -74,14 +70,11 @@ function tableItem(table, number) {
 
 function firstRows(table, id) {
   const heads = table.columns.map((column, place) => {
-    const set = (field) => async (event) => {
-      const before = look.options;
-      const own = optionsOf(table);
-      const columns = own.columns ?? table.columns.map(() => ({ name: null, type: null }));
-      const changed = columns.map((one, at) => (at === place ? { ...one, [field]: event.target.value || null } : one));
-      look.options = [...before.filter((one) => one !== own), { ...own, columns: changed }];
-      await tryAgain(before);
-    };
+    const set = (field) => (event) =>
+      choose(table, (own) => {
+        const columns = own.columns ?? table.columns.map(() => ({ name: null, type: null }));
+        return { ...own, columns: columns.map((one, at) => (at === place ? { ...one, [field]: event.target.value || null } : one)) };
+      });
     const types = [...new Set([...look.choices.types, column.type])].map((type) => option(type, type, type === column.type));
     return element(
       "th",
@@ -95,12 +88,11 @@ function firstRows(table, id) {
   return element("table", {}, element("thead", {}, element("tr", {}, ...heads)), element("tbody", {}, ...rows));
 }
 
-function optionsOf(table) {
-  return look.options.find((one) => one.file === table.file && one.sheet === table.sheet) ?? { file: table.file, sheet: table.sheet };
-}
-
-/** Look again with the new choices; where they do not fit, say why and keep those of before. */
-async function tryAgain(before) {
+/** Look again with changed options of a table; where they do not fit, say why and keep those of before. */
+async function choose(table, edit) {
+  const before = look.options;
+  const own = before.find((one) => one.file === table.file && one.sheet === table.sheet);
+  look.options = [...before.filter((one) => one !== own), edit(own ?? { file: table.file, sheet: table.sheet })];
   try {
     await preview();
   } catch (error) {
