@@ -1,4 +1,4 @@
-"""What the columns of a database hold: codes, dates, missing values, and keys nobody declared.
+"""What the columns of a database hold: codes, dates, missing values; and keys nobody declared.
 
 Read once a database, from the first rows of each table, and kept in its catalog: prompts show it,
 corrections and doubts follow from it.
@@ -6,7 +6,6 @@ corrections and doubts follow from it.
 
 import re
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -18,13 +17,13 @@ from lib.database.catalog import (
     Column,
     Contents,
     DateForm,
-    ForeignKey,
     Table,
     fold_case,
     quote_identifier,
 )
 from lib.database.files import Deadline, connect_read_only
-from lib.database.names import KEY_WORDS, identifier_words, is_general, is_key_name, letters
+from lib.database.found_keys import FoundKeys
+from lib.database.names import identifier_words
 
 _MOST_CODES = 12  # distinct values of a column whose values are codes
 _REPEATED_SHARE = 0.7  # distinct codes by values, at most: names are hardly ever repeated
@@ -32,7 +31,6 @@ _LONGEST_CODE = 24  # characters
 _SCANNED_ROWS = 20_000  # of each table
 _MAX_SECONDS = 20.0
 _DATED_SHARE = 0.95  # of the values that must be dates
-_KEY_SHARE = 0.9  # of the values that must be in the key they are said to refer to
 
 _DAY = r"(?!0000)\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])"
 _TIME = r"(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?"
@@ -51,8 +49,6 @@ _DATE_WORDS = frozenset((
     "closed", "sent", "since", "until", "started", "ended", "begin", "start", "end", "expires",
     "due", "ts", "epoch", "when",
 ))  # fmt: skip
-_UNIQUE_ROWS = (1_000, 50_000)  # in which no value of a key may come twice; most do soon
-_PLURALS = ("s", "es", "e", "n", "en", "er")  # by which a table is longer than what a row is called
 
 
 def with_contents(path: Path, catalog: Catalog) -> Catalog:
@@ -117,16 +113,10 @@ class _Reading:
         connection.create_function("date_form", 1, date_form, deterministic=True)
         rows = connection.execute("SELECT name FROM sqlite_master WHERE type = 'view'")
         self.views = frozenset(name for (name,) in rows)
-        self._keys = [(table, key) for table in catalog.tables for key in self._key_columns(table)]
-        self._referring = {  # table, column, the table referred to
-            (fold_case(table.name), fold_case(own), fold_case(key.referenced_table))
-            for table in catalog.tables
-            for key in table.foreign_keys
-            for own in key.columns
-        }
+        self._keys = FoundKeys(connection, catalog, self.views)
 
     def table(self, table: Table) -> Table:
-        keys = (*table.foreign_keys, *self._found_keys(table))
+        keys = (*table.foreign_keys, *self._keys.of(table))
         linked = {fold_case(name) for key in keys for name in key.columns}
         columns = []
         for column in table.columns:
@@ -172,112 +162,6 @@ class _Reading:
         values = [value for (value,) in self._connection.execute(sql)]
         flags = set(values) <= {0, 1}
         return tuple(map(str, values)) if flags or all(map(_is_code, values)) else ()
-
-    def _key_columns(self, table: Table) -> Iterator[Column]:
-        """The primary key of one column; where none is declared, what could be one."""
-        declared = [column for column in table.columns if column.primary_key]
-        if declared or table.name in self.views:
-            yield from declared if len(declared) == 1 else ()
-            return
-        for position, column in enumerate(table.columns):
-            first_text = position == 0 and column.affinity == "text"
-            named = first_text or is_key_name(column.name, table.name)
-            if named and self._is_key(table, column):
-                yield column
-
-    def _is_key(self, table: Table, column: Column) -> bool:
-        sql = (
-            "SELECT count(*) > 1 AND count(*) = count(DISTINCT v) FROM "
-            f"(SELECT {quote_identifier(column.name)} AS v FROM {quote_identifier(table.name)} "
-        )
-        return all(self._is_true(f"{sql}LIMIT {rows})") for rows in _UNIQUE_ROWS)
-
-    def _found_keys(self, table: Table) -> Iterator[ForeignKey]:
-        """The columns named after a key of another table, most of whose values it has."""
-        declared = {fold_case(name) for key in table.foreign_keys for name in key.columns}
-        others = [(other, key) for other, key in self._keys if other.name != table.name]
-        for column in table.columns:
-            if fold_case(column.name) in declared or _likeness(column, table, column):
-                continue
-            alike = [one for one in others if one[1].affinity == column.affinity]
-            if (found := self._referred(table, column, alike)) is None:
-                continue
-            other, key = found
-            there, here = fold_case(other.name), fold_case(table.name)
-            refers_back = (there, fold_case(key.name), here) in self._referring
-            if not refers_back and self._refers(table, column, other, key):
-                self._referring.add((here, fold_case(column.name), there))
-                yield ForeignKey((column.name,), other.name, (key.name,), declared=False)
-
-    def _referred(
-        self, table: Table, column: Column, keys: list[tuple[Table, Column]]
-    ) -> tuple[Table, Column] | None:
-        """The one key whose table the column is named after, else the one that is named alike."""
-        likeness = [_likeness(column, *one) for one in keys]
-        most = max(likeness, default=0)
-        if most:
-            named = [one for one, how in zip(keys, likeness, strict=True) if how == most]
-        else:
-            named = [one for one in keys if _has_name_of(column, one[1])]
-            named = [] if named and self._counts_rows(table, column) else named
-        return named[0] if len(named) == 1 else None
-
-    def _counts_rows(self, table: Table, column: Column) -> bool:
-        """Whether the values are 1, 2, 3 to the number of rows: a key of no other table."""
-        value = quote_identifier(column.name)
-        sql = (
-            f"SELECT min({value}) = 1 AND max({value}) = count(*) "
-            f"AND count(DISTINCT {value}) = count(*) FROM {quote_identifier(table.name)}"
-        )
-        return self._is_true(sql)
-
-    def _is_true(self, sql: str) -> bool:
-        try:
-            return bool(self._connection.execute(sql).fetchone()[0])
-        except sqlite3.Error:
-            return False
-
-    def _refers(self, table: Table, column: Column, other: Table, key: Column) -> bool:
-        name, theirs = quote_identifier(column.name), quote_identifier(key.name)
-        sql = (
-            f"SELECT count(*), total(v IN (SELECT {theirs} FROM {quote_identifier(other.name)})) "
-            f"FROM (SELECT DISTINCT {name} AS v FROM {quote_identifier(table.name)} "
-            f"WHERE {name} IS NOT NULL LIMIT {_SCANNED_ROWS})"
-        )
-        try:
-            known, there = self._connection.execute(sql).fetchone()
-        except sqlite3.Error:
-            return False
-        return bool(known and there >= _KEY_SHARE * known)
-
-
-def _has_name_of(column: Column, key: Column) -> bool:
-    """`EMP_NO` and `Emp No`."""
-    return letters(column.name) == letters(key.name) and not is_general(key.name)
-
-
-def _likeness(column: Column, table: Table, key: Column) -> int:
-    """How well a column is named after a key: `customer_id`, `CustomerNr` or `customer` after
-    `customers.id` or `customers.customer_id`. 0: not at all.
-    """
-    words, of_table = identifier_words(column.name), "".join(identifier_words(table.name))
-    *before, last = identifier_words(key.name)
-    if last not in KEY_WORDS or (before and not _is_row_of("".join(before), of_table)):
-        return 0
-    with_word = words[-1] in KEY_WORDS
-    row = "".join(words[:-1] if with_word else words)
-    is_plural = letters(column.name) == letters(table.name) and column.name[-1] in "sS"  # a count
-    if is_plural or not _is_row_of(row, of_table):
-        return 0
-    same_word = words[-1] == last
-    return 1 + 4 * (row == of_table) + 2 * same_word + (last == "id" and not same_word)
-
-
-def _is_row_of(row: str, of_table: str) -> bool:
-    """Whether the stems are those of the table but for its plural: `Kunde` of `Kunden`."""
-    if not row or not of_table.startswith(row):
-        return False
-    return of_table[len(row) :] in ("", *_PLURALS)
 
 
 def _is_code(value: object) -> bool:
