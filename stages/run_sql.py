@@ -17,7 +17,7 @@ from lib.base.identity import code_fingerprint, fingerprint
 from lib.base.jsonl import Journal, read_jsonl, temporary_path
 from lib.base.stage import positive_integer, run_stage, sole_writer
 from lib.database.catalog import Catalog, load_catalog
-from lib.database.sandbox.query_files import NamedQuery, read_queries, result_line
+from lib.database.sandbox.query_files import NamedQuery, ResultWriter, read_queries
 from lib.database.sandbox.sandbox import Query, Sandbox, SandboxLimits
 
 _BATCH_BYTES = 64_000_000  # of results in a batch; Python values and JSON take many times more
@@ -47,13 +47,16 @@ def main() -> None:
         Sandbox(arguments.workers, limits) as sandbox,
         Journal(_journal_path(arguments.out), identity) as journal,
     ):
+        writer = ResultWriter(journal)
         size = min(max(_BATCH_BYTES // limits.max_bytes, 1), _BATCH_QUERIES)
         for start in range(journal.finished_objects, len(queries), size):
             batch = queries[start : start + size]
             results = sandbox.execute_many(
                 [Query(str(arguments.db), _sql(query, catalog)) for query in batch]
             )
-            journal.append([result_line(*each) for each in zip(batch, results, strict=True)])
+            for query, result in zip(batch, results, strict=True):
+                writer.add(query, result)
+        writer.flush()
         journal.finish(arguments.out)
     statuses = Counter(result["status"] for result in read_jsonl(arguments.out))
     print(", ".join(f"{status} {count}" for status, count in statuses.most_common()) or "no query")

@@ -11,8 +11,11 @@ from pathlib import Path
 from typing import Any
 
 from lib.base.errors import DataError
-from lib.base.jsonl import read_numbered_jsonl
+from lib.base.jsonl import Journal, read_numbered_jsonl
 from lib.base.records import ExecutionResult, Value
+
+_WRITE_QUERIES = 16  # a process that is killed loses at most this many results
+_WRITE_BYTES = 1_000_000  # more bytes than this are written at once, since they would pile up
 
 
 @dataclass(frozen=True)
@@ -53,6 +56,33 @@ def result_line(query: NamedQuery, result: ExecutionResult) -> dict[str, Any]:
         "error": result.error,
         "elapsed_ms": round(result.elapsed_ms, 3),
     }
+
+
+class ResultWriter:
+    """Writes results to a journal, small ones together, since each write takes a while."""
+
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+        self._lines: list[dict[str, Any]] = []
+        self._bytes = 0
+
+    def add(self, query: NamedQuery, result: ExecutionResult) -> None:
+        """Write it soon, and at the latest at the next `flush`."""
+        self._lines.append(result_line(query, result))
+        self._bytes += sum(
+            len(value) if isinstance(value, (str, bytes)) else 8
+            for row in result.rows
+            for value in row
+        )
+        if len(self._lines) == _WRITE_QUERIES or self._bytes > _WRITE_BYTES:
+            self.flush()
+
+    def flush(self) -> None:
+        """Write what has been added."""
+        if self._lines:
+            self._journal.append(self._lines)
+        self._lines = []
+        self._bytes = 0
 
 
 def _query(payload: dict[str, Any], place: str) -> NamedQuery:

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -62,10 +63,11 @@ def test_a_changed_feedback_does_not_ask_turn_1_again(
         generator = open_at(server, tmp_path / "cache")
         out = tmp_path / level
         roll(generator, out, feedback=level, max_turns=2)
-    assert set(server.asked.values()) == {1}
-    first_turns = [prompt for prompt in server.asked if "The corrected query" not in prompt]
+    asked = Counter(json.dumps(body["messages"]) for body in server.bodies)
+    assert set(asked.values()) == {1}
+    first_turns = [prompt for prompt in asked if "The corrected query" not in prompt]
     assert len(first_turns) == len(examples)
-    assert len(server.asked) > 2 * len(examples)  # the repair prompts of two levels differ
+    assert len(asked) > 2 * len(examples)  # the repair prompts of two levels differ
 
 
 def test_every_question_ends_with_an_attempt_or_a_recorded_error(
