@@ -137,7 +137,10 @@ class Databases:
                 for left in folder.iterdir():
                     if left != target:
                         left.unlink()
-                write_descriptions(target, _write_doubts(target, answer["tables"]), catalog)
+                write_import_doubts(target, _found_doubts(answer["tables"]))
+                told = _told(answer["tables"])
+                descriptions = {name: one["description"] for name, one in told.items()}
+                write_descriptions(target, descriptions, catalog)
             write_json(folder / _CARD, {"name": name})
             kept = self.uploads / folder.name[1:]
             folder.rename(kept)
@@ -259,16 +262,17 @@ def _notes(catalog: Catalog, doubts: ImportDoubts) -> list[str]:
     return left_out + [f"{table}: {one}." for table, found in doubts.items() for one in found]
 
 
-def _write_doubts(database: Path, tables: Sequence[Mapping[str, Any]]) -> dict[str, str]:
-    """Write what an import doubts, by table and column; returns the descriptions it has found."""
-    told = {table["name"]: table for table in tables} | {
+def _told(tables: Sequence[Mapping[str, Any]]) -> dict[str, Mapping[str, Any]]:
+    """What an import tells of each table and, as `table.column`, of each column."""
+    return {table["name"]: table for table in tables} | {
         f"{table['name']}.{column['name']}": column
         for table in tables
         for column in table["columns"]
     }
-    doubts = {name: one["doubts"] for name, one in told.items() if one["doubts"]}
-    write_import_doubts(database, doubts)
-    return {name: one["description"] for name, one in told.items()}
+
+
+def _found_doubts(tables: Sequence[Mapping[str, Any]]) -> dict[str, list[str]]:
+    return {name: one["doubts"] for name, one in _told(tables).items() if one["doubts"]}
 
 
 def _age(database: Database) -> float:
@@ -316,7 +320,7 @@ def as_database(path: Path, folder: Path, say: Callable[[str], object]) -> Path:
                 say(f"          {column['name']}: {change}")
         for note in table["notes"]:
             say(f"          {note}")
-    _write_doubts(folder / target, answer["tables"])
+    write_import_doubts(folder / target, _found_doubts(answer["tables"]))
     return folder / target
 
 

@@ -248,7 +248,7 @@ def _json_tables(
     source = f"{read}columns = {{{columns}}})"
     table = _typed_table(connection, source, name, "json")
     table.encoding = encoding
-    with text.open(encoding="utf-8") as file:
+    with text.open(encoding="utf-8") as file:  # a list of one row is a table, an object holds some
         is_list = file.read(1 << 10).lstrip("\ufeff \t\r\n").startswith("[")
     one_row, lists = table.row_count == 1 and not is_list, _lists(connection, table)
     if one_row and lists and _key_column(connection, table) is None:
