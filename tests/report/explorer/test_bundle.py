@@ -9,6 +9,7 @@ import pytest
 from lib.base.jsonl import read_jsonl, write_jsonl
 from lib.base.records import to_json
 from lib.report.explorer import bundle
+from lib.report.explorer.runs import find_runs
 from tests.report.explorer.builders import (
     HOSTILE,
     NAMES,
@@ -224,3 +225,11 @@ def test_the_page_has_no_text_of_a_model(explored: Project) -> None:
         shipped = Path(bundle.__file__).parent / "page" / path.name
         assert path.read_bytes() == shipped.read_bytes()
     assert HOSTILE in json.dumps(read_data(_bundle(explored), "index"))
+
+
+def test_every_round_of_mining_is_found(tmp_path: Path) -> None:
+    stages = ["mine_pairs", "mine_pairs_round2", "mine_pairs_round3"]
+    for stage in stages:
+        write_run_folder(tmp_path, stage, one_question("train-00000", right()), split="train")
+    runs = find_runs(tmp_path, "demo", dict, [])
+    assert [view.folder.as_posix() for view, _ in runs] == stages
