@@ -88,6 +88,11 @@ def _rows(text: str | bytes, name: str = "t.csv", **option: Any) -> Rows:
         ("a,b\r\n1,2\n3,4\r5,6\n", [(1, 2), (3, 4), (5, 6)]),
         ("Sales 2024\n\nregion,amount\nNorth,10\n", [("North", 10)]),
         ("Sales 2024,,\n,,\nregion,amount,x\nN,1,2\n", [("N", 1, 2)]),
+        ("region,amount\nNorth,10\n\nSource: a bank\nof 2024\n", [("North", 10)]),
+        ("Ort;2023\nUlm;1,5\n\n© Amt, 2024;\n", [("Ulm", 1.5)]),
+        ('id,text\n1,"a\n\nb"\n2,c\n', [(1, "a\n\nb"), (2, "c")]),
+        ('id,text\n1,x\n2,"a\n\nb"\n', [(1, "x"), (2, "a\n\nb")]),
+        ("a, b\nc, d\n\nx;y\n1;2\n3;4\n", [(1, 2), (3, 4)]),
         (
             "comment\nHello, world\nI, too\nnothing\n",
             [("Hello, world",), ("I, too",), ("nothing",)],
@@ -178,6 +183,21 @@ def test_a_dialect_is_recognised(text: str, rows: Rows) -> None:
         (["+5.2", "+0.4"], [5.2, 0.4]),
         (["+49", "+1"], ["+49", "+1"]),
         (["+49 30 1234", "+1 555 100"], ["+49 30 1234", "+1 555 100"]),
+        (["9 kg", "1,200.5 kg"], [9, 1200.5]),
+        (["20°C", "-18,5 °C"], [20, -18.5]),
+        (["1 day", "3 days"], [1, 3]),
+        (["5A", "6A"], ["5A", "6A"]),
+        (["Monday, January 15, 2024", "Tue, Feb 6, 2024"], ["2024-01-15", "2024-02-06"]),
+        (
+            ["2024/03/01 9:12:33 AM GMT+1", "2024/03/02 1:22:13 PM GMT+1"],
+            ["2024-03-01 09:12:33", "2024-03-02 13:22:13"],
+        ),
+        (
+            ["Mon, 15 Jan 2024 10:00:00 +0000", "Tue, 16 Jan 2024 11:00:00 -0530"],
+            ["2024-01-15 10:00:00", "2024-01-16 16:30:00"],
+        ),
+        (["2024-01-15 10:00:00.5 UTC"], ["2024-01-15 10:00:00.5"]),
+        (["1704067200", "1704153600"], [1704067200, 1704153600]),
     ],
 )
 def test_a_column_takes_the_values_that_lose_nothing(cells: list[str], values: list[Any]) -> None:
@@ -196,7 +216,7 @@ def test_a_column_takes_the_values_that_lose_nothing(cells: list[str], values: l
         *(
             ("\t".join(("key", "cell")) + "".join(f"\nx\t{cell}" for cell in cells) + "\n", said)
             for cells, said in (
-                (["9 kg", "12 kg"], "such as '9 kg' in row 1"),
+                (["9 kg", "200 g"], "such as '9 kg' in row 1"),
                 (["5", "7", "9 kg"], "such as '9 kg' in row 3"),
                 (["$9", "€12"], "such as '$9'"),
                 (["1.5k", "2M"], "such as '1.5k'"),
@@ -204,7 +224,10 @@ def test_a_column_takes_the_values_that_lose_nothing(cells: list[str], values: l
                 (["9:30", "100:00"], "such as '9:30'"),
                 (["09:30", "100:00"], "such as '09:30'"),
                 (["3 days", "12 hours"], "such as '3 days'"),
-                (["20°C", "18,5°C"], "such as '20°C'"),
+                (["20°C", "68°F"], "such as '20°C'"),
+                (["Jan-24", "Feb-24"], "such as 'Jan-24'"),
+                (["15. Januar 2024", "3. März 2024"], "such as '15. Januar 2024'"),
+                (["2024-01-05 8:00 CET", "2024-07-05 8:00 CEST"], "such as '2024-01-05 8:00 CET'"),
                 (["+5", "+3"], "kept as text"),
                 (["2024-02-30", "2024-01-01"], "such as '2024-02-30'"),
                 (["01.05.2024", "2024-05-06"], "kept as text"),
@@ -233,6 +256,7 @@ def test_what_may_be_meant_otherwise_is_said(text: str, said: str) -> None:
         ["CAD17", "CAD18"],
         ["1E5", "2E3"],
         ["Ann", "Bob"],
+        ["Gate 12", "Marathon 5"],
     ],
 )
 def test_codes_and_times_of_day_are_text_without_a_word(cells: list[str]) -> None:
@@ -358,7 +382,8 @@ def test_of_an_encoding_in_doubt_the_other_can_be_chosen() -> None:
         (b"PAR1 is no parquet", "parquet file cannot be read"),
         (b'{"a": 1}\n{"a": 2', "json file cannot be read"),
         (b"[[1, 2], [3, 4]]", "holds no table"),
-        (b'{"a": [1, 2], "b": ["x", "y"]}', "holds no table"),
+        (b'{"a": [1, 2], "b": ["x"]}', "holds no table"),
+        (b'{"a": {"x": 1}, "b": {"y": 2}}', "holds no table"),
         (b'{"a": 1}\nERROR timeout\n{"a": 3}\n', "line 2 is no JSON object"),
         (b'[{"id": 1, "ID": 2}]', "keys 'ID' and 'id' differ in case alone"),
         (b'[{"x": {"a": 1, "A": 2}}]', "two keys that differ in case alone"),
@@ -453,6 +478,47 @@ def test_a_look_at_lists_of_one_json_file_is_taken_as_options() -> None:
         "people": tables["people"],
         "towns": ([("town", "TEXT")], [("a",), ("b",)]),
     }
+
+
+@pytest.mark.parametrize(
+    ("text", "rows"),
+    [
+        ('{"a": [1, 2.50], "b": ["x", null]}', [(1, "x"), (2.5, None)]),
+        ('{"a": {"0": 1, "1": 2}, "b": {"0": "x", "1": "y"}}', [(1, "x"), (2, "y")]),
+        (
+            '{"columns": ["a", "b"], "index": [0, 1], "data": [[1, "x"], [2, "y"]]}',
+            [(1, "x"), (2, "y")],
+        ),
+        ('[["a", "b"], [1, "x"], [2, "y"]]', [(1, "x"), (2, "y")]),
+        ('{"K1": {"a": 1}, "K2": {"a": 2, "b": 3}}', [("K1", 1, None), ("K2", 2, 3)]),
+        ('[{"a": 1, "at": [1.0, 2.50]}]', [(1, "[1.0,2.5]")]),
+    ],
+)
+def test_a_table_in_another_shape_of_json_is_read(text: str, rows: Rows) -> None:
+    assert _rows(text, "t.json") == rows
+
+
+def test_whole_numbers_are_times_where_the_name_of_the_column_says_so() -> None:
+    text = (
+        "id,created_at,sentAt,order date,n\n1704067200,1704067200,1704067200123,20240131,20240131\n"
+    )
+    answer, tables = _import(("t.csv", text.encode()))
+    times = ("2024-01-01 00:00:00", "2024-01-01 00:00:00.123", "2024-01-31")
+    assert tables["t"][1] == [(1704067200, *times, 20240131)]
+    assert answer["tables"][0]["columns"][1]["changes"] == ["seconds since 1970: times are in UTC"]
+    events = json.dumps([{"id": 1, "createdAt": 1704067200}, {"id": 2, "createdAt": None}])
+    assert _rows(events, "t.json") == [(1, "2024-01-01 00:00:00"), (2, None)]
+    as_numbers = [{}, {"type": "INTEGER"}]
+    assert _rows(events, "t.json", columns=as_numbers)[0] == (1, 1704067200)
+    assert _rows("id,date\n1,0\n2,1704067200\n") == [(1, 0), (2, 1704067200)]
+
+
+def test_text_below_the_table_of_a_sheet_is_left_out() -> None:
+    rows = [["town", "n"], ["Ulm", 1], ["Bonn", 2], [], ["Source: the town"], ["of 2024"]]
+    answer, tables = _import(("towns.xlsx", _workbook({"Sheet1": rows})))
+    assert tables["towns"][1] == [("Ulm", 1), ("Bonn", 2)]
+    said = "2 lines below the table left out: 'Source: the town'"
+    assert said in answer["tables"][0]["notes"]
 
 
 def test_the_keys_of_an_object_within_an_object_are_columns() -> None:
@@ -825,7 +891,7 @@ def test_a_preview_keeps_nothing_and_an_upload_takes_its_answer(served: Served) 
 @pytest.mark.slow
 def test_what_an_import_doubted_is_a_doubt_about_answers_that_use_it(served: Served) -> None:
     served.renew(lambda prompt, sample: "SELECT max(price), count(*) FROM items")
-    text = b"item,price\nA,9 kg\nB,12 kg\n"
+    text = b"item,price\nA,9 kg\nB,200 g\n"
     card = served.upload("items.csv", text).json()
     assert card["tables"][0]["columns"][1]["doubts"] == card["tables"][0]["columns"][1]["changes"]
     confidence = served.ask("What is the highest price?", database=card["id"])[-1][1]["confidence"]

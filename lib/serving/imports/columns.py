@@ -18,6 +18,7 @@ import duckdb
 
 from lib.base.errors import DataError
 from lib.database.catalog import quote_text
+from lib.database.names import spoken_name
 
 BLANKS = " \t\r\n\u00a0\u2007\u2009\u202f\u3000\ufeff"
 _CURRENCIES = (
@@ -25,6 +26,12 @@ _CURRENCIES = (
     r"AUD|BRL|CAD|CHF|CNY|CZK|DKK|EUR|GBP|HKD|HUF|IDR|ILS|INR|JPY|KRW|MXN|NOK|NZD|PLN|RON|RUB|SEK|"
     r"SGD|THB|TRY|TWD|UAH|USD|VND|ZAR"
 )
+_UNITS = (  # of one letter those alone that no class and no size is called by
+    r"[mcdk]?m|[mck]?m[²³23]|[mk]?g|[mcdh]?l|L|t|ft|mi|oz|px|m?s|h|ha|[kKMGT]i?B|[kMG]?Hz|[kMG]?Wh|"
+    r"[kMG]W|mAh|kcal|kJ|[kh]?Pa|m?bar|°[CF]?|[℃℉]|km/h|mph|m/s|Tage?|Std\.?|Stunden?|Minuten?|Stk\.?|"
+    r"(?:lb|pc|hr|sec|min|hour|minute|second|day|week|month|year)s?"
+)
+_UNIT = re.compile(rf"[-+−]?\d(?:[\d.,'’ \u00a0\u202f]*\d)?\s?({_UNITS})")
 _CODES_OF_THINGS = re.compile(r"[A-Z]{3}\d+")  # CAD17 is one, CAD 17 and CAD17.00 are amounts
 _CURRENCY = re.compile(rf"[-+−]?\s?({_CURRENCIES})\s?[-+−]?\s?[\d.,]|[\d.,]\s?({_CURRENCIES})\s*")
 _MINUSES, _PLUSES = "−–‐‑﹣－", "＋﹢"  # as word processors write them
@@ -65,6 +72,16 @@ _ORDER_NAMES = {"YMD": "year, month, day", "DMY": "day, month, year", "MDY": "mo
 _ISO_DATE = r"\d{4}-\d{2}-\d{2}"
 _ISO_TIME = r"[T ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d([.,]\d+)?)?"  # 60 s: never
 _OFFSET = r"Z|[+-][01]\d(?::?[0-5]\d)?"
+_ZONE = (  # after the time, which stays
+    r"(:[0-5]\d(?:\.\d+)?(?: ?[AaPp][Mm])?)"
+    r" ?(?:(?:GMT|UTC)([+-]\d{1,2}(?::?\d\d)?)?|([+-]\d{4}))$"
+)
+_WEEKDAY = r"^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Mon|Tue|Wed|Thu|Fri|Sat|Sun),? "
+_EPOCHS = ((10, "seconds"), (13, "milliseconds"), (16, "microseconds"))  # digits, of 2001 to 2065
+_TIME_NAMES = frozenset({
+    "at", "on", "date", "time", "timestamp", "ts", "created", "updated", "modified", "epoch",
+    "datum", "zeit", "zeitstempel", "fecha",
+})  # fmt: skip
 _MISSING = (
     "na", "n/a", "n.a.", "nan", "null", "(null)", "\\n", "none", "k.a.", "-", "–", "—",
     "#n/a", "#nv", "#div/0!", "#value!", "#ref!", "#name?", "#num!", "#null!",
@@ -81,6 +98,9 @@ _VALUE = (  # what is a number or a date at first sight, with a unit perhaps
     r"|\d+(?::[0-5]\d){1,2}(?:[.,]\d+)?(?:\s?[aApP]\.?[mM]\.?)?"
     r"|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?:[ T,].*)?"
     r"|\p{Nd}[\p{Nd}.,٫٬]*"
+    r"|(?i:(?:\pL+\.?,? )?(?:\d{1,2}\.?[ -]?(?:de )?)?(?:jan|ene|gen|f[eé][bv]|m[aä]r|mrz|a[bp]r|"
+    r"avr|ma[iyg]|jui?[nl]|giu|lug|aug|ago|ao[uû]|sep|set|o[ckut]t|nov|d[eéi][cz])\pL*\.?,?"
+    r"(?: \d{1,2},)?(?: de|[-/'’])? ?\d{2}(?:\d\d)?(?:\D.*)?)"
 )
 _PLAIN = r"[-+]?\d{1,18}(?:[.,]\d+)?"
 _TEXT_WITH_REASON = (  # where all cells are: times of day, phones, versions and addresses, codes
@@ -168,8 +188,8 @@ def read_columns(
         return []
     seen = _seen_values(connection, relation, cells)
     candidates = {
-        number: list(_readings_of(values, type))
-        for number, (values, type) in enumerate(zip(seen, wanted, strict=True))
+        number: list(_readings_of(values, type, name))
+        for number, (values, type, name) in enumerate(zip(seen, wanted, names, strict=True))
         if values and type != "TEXT"
     }
     fitting: dict[int, tuple[list[Reading], int]] = {}
@@ -386,7 +406,7 @@ def _chosen(
             return Column(None, doubts=(unsure + " or ".join(choices),))
         first = known
     elif not first.order and first.mark and len({one.mark for one in readings} - {""}) == 2:
-        by_file = "." if first.type == "REAL" or not comma_decimals else ","
+        by_file = "," if comma_decimals else "."
         preferred = next(iter(marks)) if len(marks) == 1 else by_file
         first = next(one for one in readings if one.mark == preferred)
         doubt = () if len(marks) == 1 else (_doubt(first),)
@@ -401,9 +421,11 @@ def _doubt(reading: Reading) -> str:
     return f"its {sign} could also be one of {other}; then choose {type}"
 
 
-def _readings_of(seen: Sequence[str], type: str | None) -> Iterator[Reading]:
+def _readings_of(seen: Sequence[str], type: str | None, name: str) -> Iterator[Reading]:
     """The readings that may fit a column with these cells, the simplest first."""
     kind, _, order = (type or "").partition(" ")
+    if kind in ("DATE", "DATETIME") or (not kind and is_time_name(name)):
+        yield from (one for one in _times_in_figures() if kind in ("", one.type))
     if not kind and not all(re.search(r"\d", cell) for cell in seen):
         yield from _booleans(forced=False)
         return
@@ -426,6 +448,24 @@ def _readings_of(seen: Sequence[str], type: str | None) -> Iterator[Reading]:
         if kind in ("", name):
             dates = _dates(name, times, seen, order == "YMD" or _years_first(seen))
             yield from (one for one in dates if order in ("", one.order))
+
+
+def is_time_name(name: str) -> bool:
+    """Whether whole numbers in a column of that name may be times: `created_at`, `orderDate`."""
+    return spoken_name(name).lower().split()[-1] in _TIME_NAMES
+
+
+def _times_in_figures() -> Iterator[Reading]:
+    """Dates such as 20240131, and times in seconds since 1970 or in parts of them."""
+    parsed = f"try_strptime({CELL}, '%Y%m%d')"
+    fits = rf"CASE WHEN regexp_full_match({CELL}, '(19|20)\d{{6}}') THEN {parsed} IS NOT NULL END"
+    change = f"dates ({_ORDER_NAMES['YMD']}) are ISO: 2024-01-31"
+    yield Reading("DATE", fits, f"strftime({parsed}, '%Y-%m-%d')", (change,))
+    for digits, unit in _EPOCHS:
+        factor = 10 ** (_EPOCHS[-1][0] - digits)
+        value = f"CAST(make_timestamp(CAST({CELL} AS BIGINT) * {factor}) AS VARCHAR)"
+        fits = rf"regexp_full_match({CELL}, '(1|2)\d{{{digits - 1}}}')"
+        yield Reading("DATETIME", fits, value, (f"{unit} since 1970: {UTC}",))
 
 
 def _booleans(forced: bool) -> Iterator[Reading]:
@@ -465,6 +505,11 @@ def _numbers(seen: Sequence[str], forced: bool) -> Iterator[Reading]:
         affix = f" AND contains({CELL}, {quote_text(currency)})"
         clean = f"trim(replace({clean}, {quote_text(currency)}, ''), {quote_text(BLANKS)})"
         changes = (*changes, f"{CURRENCY}{currency}")
+    elif unit := _unit(seen):
+        ending = quote_text(rf"\s?{re.escape(unit.removesuffix('s'))}s?$")
+        affix = f" AND regexp_matches({CELL}, {ending})"
+        clean = f"regexp_replace({clean}, {ending}, '')"
+        changes = (*changes, f"{CURRENCY}{unit}")
     if any(re.search(r"[-+±]\s|±", cell) for cell in seen):
         clean = rf"regexp_replace({clean}, '^(?:([-+])\s+|±(0[.,]?0*)$)', '\1\2')"
     if exponent or currency or forced or _has_signs(seen):
@@ -486,6 +531,13 @@ def _currency(seen: Sequence[str]) -> str | None:
     found = [_CURRENCY.search(cell) for cell in seen]
     signs = {match[1] or match[2] if match else None for match in found}
     return signs.pop() if len(signs) == 1 else None
+
+
+def _unit(seen: Sequence[str]) -> str | None:
+    """The unit that all cells have, such as kg: 9 kg and 200 g are no numbers to add up."""
+    units = [match[1] for cell in seen if (match := _UNIT.fullmatch(cell))]
+    singular = {unit if len(unit) < 3 else unit.removesuffix("s") for unit in units}
+    return max(units) if len(singular) == 1 and len(units) == len(seen) else None
 
 
 def _blanks_group(seen: Sequence[str]) -> bool:
@@ -561,21 +613,53 @@ def _dates(
     else:
         fits = f"regexp_full_match({CELL}, {quote_text(_ISO_DATE)}) AND {valid}"
         yield Reading(type, fits, CELL, order="YMD")
+    cell = CELL
+    if any(re.match(_WEEKDAY, one) for one in seen):
+        cell = f"regexp_replace({cell}, {quote_text(_WEEKDAY)}, '')"
+    zones = list(_zones(seen)) if times else []
+    if zones:
+        cell = rf"regexp_replace({cell}, {quote_text(_ZONE)}, '\1')"
     for order, formats in _ORDERS.items():
         for two_digits in (False, True) if order != "YMD" or years_first else (False,):
             dates = [form.replace("%Y", "%y") for form in formats] if two_digits else formats
             listed = _listed([form + time for time in times or ("",) for form in dates])
-            parsed = f"try_strptime({CELL}, [{listed}])"
-            value = f"CAST({parsed} AS VARCHAR)" if times else f"strftime({parsed}, '%Y-%m-%d')"
+            parsed = f"try_strptime({cell}, [{listed}])"
             guard = quote_text(_year_guard(order, two_digits))
-            fits = (
-                f"CASE WHEN regexp_full_match({CELL}, {guard}) THEN {parsed} IS NOT NULL "
-                "ELSE false END"
-            )
+            fits = f"CASE WHEN regexp_full_match({cell}, {guard}) THEN {parsed} IS NOT NULL END"
             changes = [f"dates ({_ORDER_NAMES[order]}) are ISO: 2024-01-31"]
             if two_digits:
                 changes.append(_TWO_DIGITS)
-            yield Reading(type, fits, value, tuple(changes), order=order)
+            if not times:
+                date = f"strftime({parsed}, '%Y-%m-%d')"
+                yield Reading(type, fits, date, tuple(changes), order=order)
+            for affix, shift, zone in zones or [("", "", ())] if times else ():
+                time = f"CAST({parsed}{shift} AS VARCHAR)"
+                yield Reading(type, fits + affix, time, (*changes, *zone), order=order)
+
+
+def _zones(seen: Sequence[str]) -> Iterator[tuple[str, str, tuple[str, ...]]]:
+    """How times with a zone at their end are read: all in the same one, else in UTC.
+
+    For each way SQL that the cells have to meet, SQL to add to the time, and the change.
+    """
+    found = [re.search(_ZONE, cell) for cell in seen]
+    if not seen or not all(found):
+        return
+    zones = {match[0].removeprefix(match[1]).strip() for match in found if match}
+    if len(zones) == 1:
+        zone = zones.pop()
+        affix = f" AND suffix({CELL}, {quote_text(zone)})"
+        yield affix, "", (UTC if zone in ("GMT", "UTC", "+0000") else f"times are in {zone}",)
+    pattern = quote_text(_ZONE)
+    offset = f"concat({', '.join(f'regexp_extract({CELL}, {pattern}, {at})' for at in (2, 3))})"
+    parts = quote_text(r"^([+-]\d{1,2}?):?(\d\d)?$")
+    hours, minutes = (f"regexp_extract({offset}, {parts}, {at})" for at in (1, 2))
+    minutes = f"concat(left({offset}, 1), {minutes})"
+    whole = " + ".join(
+        f"coalesce(TRY_CAST({number} AS BIGINT), 0) * {factor}"
+        for number, factor in ((hours, 60), (minutes, 1))
+    )
+    yield "", f" - to_minutes({whole})", (UTC,)
 
 
 def _iso_times(type: str, valid: str, seen: Sequence[str]) -> Iterator[Reading]:

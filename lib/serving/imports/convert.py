@@ -16,7 +16,7 @@ import duckdb
 from lib.base.errors import DataError
 from lib.database.catalog import RESERVED_WORDS, quote_identifier
 from lib.database.sandbox.query_files import json_value
-from lib.serving.imports.columns import CURRENCY, PERCENT, UTC, read_columns
+from lib.serving.imports.columns import CURRENCY, PERCENT, UTC, is_time_name, read_columns
 from lib.serving.imports.files import find_tables
 from lib.serving.imports.kinds import ColumnOptions, TableOptions
 from lib.serving.imports.tables import FoundTable, open_duckdb
@@ -130,7 +130,8 @@ def _target(
     doubts: list[tuple[str, ...]] = [()] * len(names)
     texts = []
     for number, (cell, type) in enumerate(zip(table.cells, table.types, strict=True)):
-        if type == "VARCHAR" or columns[number].type is not None:
+        in_figures = type in _INTEGERS and is_time_name(table.originals[number])
+        if type == "VARCHAR" or columns[number].type is not None or in_figures:
             texts.append(number)
         else:
             types[number], values[number] = _typed_value(connection, table, cell, type)

@@ -13,7 +13,7 @@ import zipfile
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import date, datetime, timedelta
-from itertools import chain, islice
+from itertools import chain, islice, permutations
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +34,7 @@ from lib.serving.imports.tables import (
     delimited_table,
     doubt_of_names,
     joined_names,
+    left_out_below,
     names_place,
     plain_stem,
     text_table,
@@ -43,6 +44,7 @@ from lib.serving.imports.text import Dialect, to_utf8
 _ERROR = re.compile(rb'<c [^>]*\bt="e"')
 _NOT_COMPUTED = re.compile(rb'<c r="\w+"(?: s="\d+")?><f>[^<]*</f>(?:<v ?/>|<v></v>)?</c>')
 _FIRST_SHEET = re.compile(r"\D+1|Sheet")  # Sheet1, Tabelle1: nobody has named it
+_MOST_SHAPED = 64 << 20  # bytes of JSON that is read whole, to see a table in another shape
 _MOST_KEYS = 40  # of an object that becomes columns: where it has more, its keys are values
 
 
@@ -125,11 +127,12 @@ def _sheets(
         if any(isinstance(cell, timedelta) for row in rows for cell in row):
             notes.append("durations are numbers of hours")
         del rows
+        below = _cut_notes(texts)
         if not any(map(any, texts)):
             continue
         option = chosen.get(sheet, TableOptions(file=name, sheet=sheet))
         tables.append(_sheet(connection, path, name, sheet, texts, option, number, most_bytes))
-        tables[-1].notes += notes
+        tables[-1].notes += notes + left_out_below(below)
     if not tables:
         raise DataError("the workbook has no sheet with cells")
     tables[0].doubts += _lost_cells(path)
@@ -178,6 +181,20 @@ def _sheet(
     if above := start - bool(joined):
         table.notes.append(f"{counted(above, 'row')} above the table left out")
     return table
+
+
+def _cut_notes(rows: list[list[str]]) -> list[str]:
+    """Take rows of one cell below the table and a blank row out, as `cut_notes` does."""
+    filled = [sum(map(bool, row)) for row in rows]
+    while filled and not filled[-1]:
+        filled.pop()
+    blank = max((at for at, count in enumerate(filled) if not count), default=0)
+    table = [count for count in filled[:blank] if count]
+    if len(table) < 2 or min(table[-2:]) < 2 or set(filled[blank + 1 :]) != {1}:
+        return []
+    notes = [next(filter(None, row)) for row in rows[blank + 1 : len(filled)]]
+    del rows[blank:]
+    return notes
 
 
 def _lost_cells(path: Path) -> Iterable[str]:
@@ -261,14 +278,67 @@ def _json_tables(
             tables += _with_lists(connection, found)
         return tables
     nested = all(type.id in ("struct", "map", "json") for type in seen.types)
-    within = any("[]" in type for type in table.types)
+    within = any("[]" in str(type) for type in seen.types)
     tables = _with_lists(connection, table)
     if table.originals == ["json"] or (one_row and len(tables) == 1 and (nested or within)):
+        if _write_objects(text):
+            return _json_tables(connection, text, name, encoding)
         raise DataError(
             "this JSON holds no table; expected a list of objects, or one object a line, such as "
             '[{"name": "Ann", "age": 36}]; save the list that lies within it alone'
         )
     return tables
+
+
+def _write_objects(text: Path) -> bool:
+    """Write a table that the JSON holds in another shape as a list of objects, if there is one."""
+    if text.stat().st_size > _MOST_SHAPED:
+        return False
+    try:
+        rows = _objects(json.loads(text.read_text(encoding="utf-8"), parse_float=str))
+    except (ValueError, RecursionError):
+        return False
+    if rows:
+        text.write_text(json.dumps(rows, ensure_ascii=False), encoding="utf-8")
+    return bool(rows)
+
+
+def _objects(value: Any) -> list[dict[str, Any]] | None:
+    """The rows of a table that is a list of lists below their names; an object with names and
+    rows; or one of columns, each a list or an object by row as pandas writes it, or of rows by key.
+    """
+    if isinstance(value, list):
+        return _named(value[0], value[1:]) if value else None
+    if not isinstance(value, dict) or not value:
+        return None
+    parts = list(value.values())
+    for names, rows in permutations((part for part in parts if isinstance(part, list)), 2):
+        if found := _named(names, rows):
+            return found
+    if all(isinstance(part, list) and part for part in parts):
+        same, plain = len({len(part) for part in parts}) == 1, chain.from_iterable(parts)
+        if same and not any(isinstance(cell, dict | list) for cell in plain):
+            return [dict(zip(value, row, strict=True)) for row in zip(*parts, strict=True)]
+        return None
+    if not all(isinstance(part, dict) and part for part in parts):
+        return None
+    keys = list(parts[0])
+    if all(list(part) == keys for part in parts) and keys == [*map(str, range(len(keys)))]:
+        return [{name: part[key] for name, part in value.items()} for key in keys]
+    if len(parts) > 1 and set(keys).intersection(*parts):
+        return [{"key": key, **part} for key, part in value.items()]
+    return None
+
+
+def _named(names: Any, rows: Any) -> list[dict[str, Any]] | None:
+    """Rows that are lists as objects, if there is a name for each of their cells."""
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        return None
+    if len(set(names)) < len(names) or not rows:
+        return None
+    if not all(isinstance(row, list) and len(row) == len(names) for row in rows):
+        return None
+    return [dict(zip(names, row, strict=True)) for row in rows]
 
 
 def _lists(connection: duckdb.DuckDBPyConnection, table: FoundTable) -> dict[int, list[str]]:
@@ -363,6 +433,8 @@ def _written_type(type: duckdb.sqltypes.DuckDBPyType) -> str:
     """
     if type.id in ("list", "struct"):
         parts: Any = type.children
+        if type.id == "list" and str(type).rstrip("[]") in ("DOUBLE", "HUGEINT", "UBIGINT"):
+            return "JSON"
         if type.id == "list":
             return f"{_written_type(parts[0][1])}[]"
         fields = (f"{quote_identifier(name)} {_written_type(of)}" for name, of in parts)

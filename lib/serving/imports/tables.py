@@ -18,8 +18,15 @@ from lib.base.errors import DataError
 from lib.database.catalog import quote_text
 from lib.serving.imports.columns import counted, figures
 from lib.serving.imports.encodings import Guess
-from lib.serving.imports.kinds import TableOptions, too_large
-from lib.serving.imports.text import LONGEST_CELL, LONGEST_LINE, Dialect, sniff, write_strict
+from lib.serving.imports.kinds import ONE_COLUMN, TableOptions, too_large
+from lib.serving.imports.text import (
+    LONGEST_CELL,
+    LONGEST_LINE,
+    Dialect,
+    cut_notes,
+    sniff,
+    write_strict,
+)
 
 MOST_COLUMNS = 2_000  # SQLite's own limit
 LOOKED_AT = 100  # records in which names and width are looked for
@@ -299,6 +306,7 @@ def delimited_table(
     guess: Guess,
     most_bytes: int,
 ) -> FoundTable:
+    below = cut_notes(text) if option.delimiter != ONE_COLUMN else []
     dialect = sniff(connection, text, option.delimiter)
     if option.header:
         dialect = replace(dialect, skip=option.header - 1)
@@ -330,10 +338,18 @@ def delimited_table(
         table.doubts.append(guess.doubt)
     if titles:
         table.notes.append(f"{counted(titles, 'line')} above the table left out")
+    table.notes += left_out_below(below)
     if repaired:
         cells = counted(repaired, "cell")
         table.notes.append(f"{cells} with a quote that does not close: kept as it is")
     return table
+
+
+def left_out_below(lines: Sequence[str]) -> list[str]:
+    """The note on text below a table that is no row of it."""
+    if not lines:
+        return []
+    return [f"{counted(len(lines), 'line')} below the table left out: {lines[0][:80]!r}"]
 
 
 def _require_list(name: str, records: Sequence[tuple[int, list[str]]]) -> None:

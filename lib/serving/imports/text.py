@@ -28,6 +28,7 @@ _MARKS = (
 _PIECE = 1 << 20
 _GUESSED_BYTES = 1 << 16
 _SAMPLE = 1 << 16
+_MOST_NOTES = 10  # lines below a table
 LONGEST_CELL = 1_000_000  # bytes
 LONGEST_LINE = 8_000_000
 
@@ -191,6 +192,34 @@ def _sniff(
     columns, quote, escape, skip = found
     quote = "'" if quote == "'" else '"'
     return columns, Dialect(delimiter, quote, "\\" if escape == "\\" else quote, skip)
+
+
+def cut_notes(path: Path) -> list[str]:
+    """Take lines below the table out of the file, such as `Source: World Bank`; returns them.
+
+    They follow the last blank line and have no delimiter, which the two rows above it have.
+    """
+    with path.open("rb") as file:
+        start = max(0, path.stat().st_size - _SAMPLE)
+        file.seek(start)
+        tail = file.read()
+    table, blank, below = tail.rstrip().rpartition(b"\n\n")
+    notes = [line.strip() for line in below.decode(errors="replace").splitlines()]
+    rows = table.decode(errors="replace").splitlines()[-2:]
+    if not blank or len(notes) > _MOST_NOTES or len(rows) < 2 or below.count(b'"') % 2:
+        return []
+    for delimiter in DELIMITERS:
+        bare = [_QUOTED.sub("", note).rstrip(delimiter + " ") for note in notes]
+        if all(delimiter in row for row in rows) and not any(delimiter in one for one in bare):
+            break
+    else:
+        return []
+    counts = [{line.count(one) for line in notes} for one in DELIMITERS]
+    if len(notes) > 1 and any(len(one) == 1 and 0 not in one for one in counts):
+        return []  # a table, and what is above the blank line are its titles
+    with path.open("rb+") as file:
+        file.truncate(start + len(table) + 1)
+    return [note.rstrip(delimiter + " ").strip('"') for note in notes]
 
 
 def write_strict(path: Path, target: Path, dialect: Dialect) -> int:
