@@ -99,6 +99,7 @@ def _rows(text: str | bytes, name: str = "t.csv", **option: Any) -> Rows:
         ),
         ("a,b\n1,2,\n3,4,\n", [(1, 2), (3, 4)]),
         ("a,b\n1,2\n,\n,\n", [(1, 2)]),
+        ("a,b\n1,2\n,\n\n3,4\n", [(1, 2), (3, 4)]),
         ("a,b,c\n1,2\n4,5,6\n", [(1, 2, None), (4, 5, 6)]),
         ("id, name\n 1 , Anna \n2,  \n", [(1, "Anna"), (2, None)]),
         ("2024-01-01\n2024-01-02\n", [("2024-01-01",), ("2024-01-02",)]),
@@ -257,6 +258,7 @@ def test_what_may_be_meant_otherwise_is_said(text: str, said: str) -> None:
         ["1E5", "2E3"],
         ["Ann", "Bob"],
         ["Gate 12", "Marathon 5"],
+        ["#1001", "#1002"],
     ],
 )
 def test_codes_and_times_of_day_are_text_without_a_word(cells: list[str]) -> None:
@@ -514,11 +516,11 @@ def test_whole_numbers_are_times_where_the_name_of_the_column_says_so() -> None:
 
 
 def test_text_below_the_table_of_a_sheet_is_left_out() -> None:
-    rows = [["town", "n"], ["Ulm", 1], ["Bonn", 2], [], ["Source: the town"], ["of 2024"]]
+    rows = [["town", "n"], ["Ulm", 1], [], ["Bonn", 2], [], ["Source: the town"], ["of 2024"]]
     answer, tables = _import(("towns.xlsx", _workbook({"Sheet1": rows})))
     assert tables["towns"][1] == [("Ulm", 1), ("Bonn", 2)]
-    said = "2 lines below the table left out: 'Source: the town'"
-    assert said in answer["tables"][0]["notes"]
+    said = ["1 empty row left out", "2 lines below the table left out: 'Source: the town'"]
+    assert answer["tables"][0]["notes"] == said
 
 
 def test_the_keys_of_an_object_within_an_object_are_columns() -> None:

@@ -105,7 +105,7 @@ _VALUE = (  # what is a number or a date at first sight, with a unit perhaps
 _PLAIN = r"[-+]?\d{1,18}(?:[.,]\d+)?"
 _TEXT_WITH_REASON = (  # where all cells are: times of day, phones, versions and addresses, codes
     r"(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?|\+\d[\d ()/.-]{6,}|\d{1,3}(?:\.\d{1,3}){2,3}|"
-    r"[A-Z]{3}\d+|\d+[eE]\d+"
+    r"[A-Z]{3}\d+|\d+[eE]\d+|#\d+"
 )
 _CODE = r"0\d+|0\d{2,}[^\d:.,].*|0\d(?: \d\d){2,}"  # digits that begin with a zero
 _WAYS = (

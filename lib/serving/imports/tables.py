@@ -145,6 +145,10 @@ def text_table(
         ).fetchone()
         row = found and f"row {found[0]:,}{' below the names' if names else ''}"
         raise DataError(f"{row} has more cells than the first one, which has {expected}; {_QUOTE}")
+    empty = f"coalesce({', '.join(cells[number] for number in kept) or 'NULL'}) IS NULL"
+    [(empty_rows,)] = figures(connection, relation, {0: [f"count_if({empty})"]}).values()
+    if empty_rows:
+        relation, row_count = f"(FROM {relation} WHERE NOT ({empty}))", row_count - empty_rows
     return FoundTable(
         file=name,
         name=plain_stem(name),
@@ -154,6 +158,7 @@ def text_table(
         types=["VARCHAR"] * len(kept),
         originals=[named[number] for number in kept],
         row_count=row_count,
+        notes=[f"{counted(empty_rows, 'empty row')} left out"] if empty_rows else [],
     )
 
 
