@@ -93,6 +93,7 @@ def _rows(text: str | bytes, name: str = "t.csv", **option: Any) -> Rows:
         ('id,text\n1,"a\n\nb"\n2,c\n', [(1, "a\n\nb"), (2, "c")]),
         ('id,text\n1,x\n2,"a\n\nb"\n', [(1, "x"), (2, "a\n\nb")]),
         ("a, b\nc, d\n\nx;y\n1;2\n3;4\n", [(1, 2), (3, 4)]),
+        ("text\nHello, you\nI, too\n\nnothing\n", [("Hello, you",), ("I, too",), ("nothing",)]),
         (
             "comment\nHello, world\nI, too\nnothing\n",
             [("Hello, world",), ("I, too",), ("nothing",)],
@@ -493,6 +494,7 @@ def test_a_look_at_lists_of_one_json_file_is_taken_as_options() -> None:
         ),
         ('[["a", "b"], [1, "x"], [2, "y"]]', [(1, "x"), (2, "y")]),
         ('{"K1": {"a": 1}, "K2": {"a": 2, "b": 3}}', [("K1", 1, None), ("K2", 2, 3)]),
+        ('{"K1": {"key": 1}, "K2": {"key": 2}}', [("K1", 1), ("K2", 2)]),
         ('[{"a": 1, "at": [1.0, 2.50]}]', [(1, "[1.0,2.5]")]),
     ],
 )

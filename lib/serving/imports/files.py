@@ -44,7 +44,7 @@ from lib.serving.imports.text import Dialect, to_utf8
 _ERROR = re.compile(rb'<c [^>]*\bt="e"')
 _NOT_COMPUTED = re.compile(rb'<c r="\w+"(?: s="\d+")?><f>[^<]*</f>(?:<v ?/>|<v></v>)?</c>')
 _FIRST_SHEET = re.compile(r"\D+1|Sheet")  # Sheet1, Tabelle1: nobody has named it
-_MOST_SHAPED = 64 << 20  # bytes of JSON that is read whole, to see a table in another shape
+_MOST_SHAPED = 16 << 20  # bytes of JSON that is read whole, to see a table in another shape
 _MOST_KEYS = 40  # of an object that becomes columns: where it has more, its keys are values
 
 
@@ -326,7 +326,8 @@ def _objects(value: Any) -> list[dict[str, Any]] | None:
     if all(list(part) == keys for part in parts) and keys == [*map(str, range(len(keys)))]:
         return [{name: part[key] for name, part in value.items()} for key in keys]
     if len(parts) > 1 and set(keys).intersection(*parts):
-        return [{"key": key, **part} for key, part in value.items()]
+        name = "key_" if any("key" in part for part in parts) else "key"
+        return [{name: key, **part} for key, part in value.items()]
     return None
 
 

@@ -209,8 +209,9 @@ def cut_notes(path: Path) -> list[str]:
     if not blank or len(notes) > _MOST_NOTES or len(rows) < 2 or below.count(b'"') % 2:
         return []
     for delimiter in DELIMITERS:
+        sign = _COMMA if delimiter == "," else re.compile(re.escape(delimiter))
         bare = [_QUOTED.sub("", note).rstrip(delimiter + " ") for note in notes]
-        if all(delimiter in row for row in rows) and not any(delimiter in one for one in bare):
+        if all(map(sign.search, rows)) and not any(delimiter in note for note in bare):
             break
     else:
         return []
