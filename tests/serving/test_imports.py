@@ -185,10 +185,6 @@ def test_a_dialect_is_recognised(text: str, rows: Rows) -> None:
         (["+5.2", "+0.4"], [5.2, 0.4]),
         (["+49", "+1"], ["+49", "+1"]),
         (["+49 30 1234", "+1 555 100"], ["+49 30 1234", "+1 555 100"]),
-        (["9 kg", "1,200.5 kg"], [9, 1200.5]),
-        (["20°C", "-18,5 °C"], [20, -18.5]),
-        (["1 day", "3 days"], [1, 3]),
-        (["5A", "6A"], ["5A", "6A"]),
         (["Monday, January 15, 2024", "Tue, Feb 6, 2024"], ["2024-01-15", "2024-02-06"]),
         (
             ["2024/03/01 9:12:33 AM GMT+1", "2024/03/02 1:22:13 PM GMT+1"],
@@ -218,7 +214,7 @@ def test_a_column_takes_the_values_that_lose_nothing(cells: list[str], values: l
         *(
             ("\t".join(("key", "cell")) + "".join(f"\nx\t{cell}" for cell in cells) + "\n", said)
             for cells, said in (
-                (["9 kg", "200 g"], "such as '9 kg' in row 1"),
+                (["9 kg", "12 kg"], "such as '9 kg' in row 1"),
                 (["5", "7", "9 kg"], "such as '9 kg' in row 3"),
                 (["$9", "€12"], "such as '$9'"),
                 (["1.5k", "2M"], "such as '1.5k'"),
@@ -226,7 +222,7 @@ def test_a_column_takes_the_values_that_lose_nothing(cells: list[str], values: l
                 (["9:30", "100:00"], "such as '9:30'"),
                 (["09:30", "100:00"], "such as '09:30'"),
                 (["3 days", "12 hours"], "such as '3 days'"),
-                (["20°C", "68°F"], "such as '20°C'"),
+                (["20°C", "18,5°C"], "such as '20°C'"),
                 (["Jan-24", "Feb-24"], "such as 'Jan-24'"),
                 (["15. Januar 2024", "3. März 2024"], "such as '15. Januar 2024'"),
                 (["2024-01-05 8:00 CET", "2024-07-05 8:00 CEST"], "such as '2024-01-05 8:00 CET'"),
@@ -895,7 +891,7 @@ def test_a_preview_keeps_nothing_and_an_upload_takes_its_answer(served: Served) 
 @pytest.mark.slow
 def test_what_an_import_doubted_is_a_doubt_about_answers_that_use_it(served: Served) -> None:
     served.renew(lambda prompt, sample: "SELECT max(price), count(*) FROM items")
-    text = b"item,price\nA,9 kg\nB,200 g\n"
+    text = b"item,price\nA,9 kg\nB,12 kg\n"
     card = served.upload("items.csv", text).json()
     assert card["tables"][0]["columns"][1]["doubts"] == card["tables"][0]["columns"][1]["changes"]
     confidence = served.ask("What is the highest price?", database=card["id"])[-1][1]["confidence"]

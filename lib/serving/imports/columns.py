@@ -26,12 +26,6 @@ _CURRENCIES = (
     r"AUD|BRL|CAD|CHF|CNY|CZK|DKK|EUR|GBP|HKD|HUF|IDR|ILS|INR|JPY|KRW|MXN|NOK|NZD|PLN|RON|RUB|SEK|"
     r"SGD|THB|TRY|TWD|UAH|USD|VND|ZAR"
 )
-_UNITS = (  # of one letter those alone that no class and no size is called by
-    r"[mcdk]?m|[mck]?m[²³23]|[mk]?g|[mcdh]?l|L|t|ft|mi|oz|px|m?s|h|ha|[kKMGT]i?B|[kMG]?Hz|[kMG]?Wh|"
-    r"[kMG]W|mAh|kcal|kJ|[kh]?Pa|m?bar|°[CF]?|[℃℉]|km/h|mph|m/s|Tage?|Std\.?|Stunden?|Minuten?|Stk\.?|"
-    r"(?:lb|pc|hr|sec|min|hour|minute|second|day|week|month|year)s?"
-)
-_UNIT = re.compile(rf"[-+−]?\d(?:[\d.,'’ \u00a0\u202f]*\d)?\s?({_UNITS})")
 _CODES_OF_THINGS = re.compile(r"[A-Z]{3}\d+")  # CAD17 is one, CAD 17 and CAD17.00 are amounts
 _CURRENCY = re.compile(rf"[-+−]?\s?({_CURRENCIES})\s?[-+−]?\s?[\d.,]|[\d.,]\s?({_CURRENCIES})\s*")
 _MINUSES, _PLUSES = "−–‐‑﹣－", "＋﹢"  # as word processors write them
@@ -406,7 +400,7 @@ def _chosen(
             return Column(None, doubts=(unsure + " or ".join(choices),))
         first = known
     elif not first.order and first.mark and len({one.mark for one in readings} - {""}) == 2:
-        by_file = "," if comma_decimals else "."
+        by_file = "." if first.type == "REAL" or not comma_decimals else ","
         preferred = next(iter(marks)) if len(marks) == 1 else by_file
         first = next(one for one in readings if one.mark == preferred)
         doubt = () if len(marks) == 1 else (_doubt(first),)
@@ -505,11 +499,6 @@ def _numbers(seen: Sequence[str], forced: bool) -> Iterator[Reading]:
         affix = f" AND contains({CELL}, {quote_text(currency)})"
         clean = f"trim(replace({clean}, {quote_text(currency)}, ''), {quote_text(BLANKS)})"
         changes = (*changes, f"{CURRENCY}{currency}")
-    elif unit := _unit(seen):
-        ending = quote_text(rf"\s?{re.escape(unit.removesuffix('s'))}s?$")
-        affix = f" AND regexp_matches({CELL}, {ending})"
-        clean = f"regexp_replace({clean}, {ending}, '')"
-        changes = (*changes, f"{CURRENCY}{unit}")
     if any(re.search(r"[-+±]\s|±", cell) for cell in seen):
         clean = rf"regexp_replace({clean}, '^(?:([-+])\s+|±(0[.,]?0*)$)', '\1\2')"
     if exponent or currency or forced or _has_signs(seen):
@@ -531,13 +520,6 @@ def _currency(seen: Sequence[str]) -> str | None:
     found = [_CURRENCY.search(cell) for cell in seen]
     signs = {match[1] or match[2] if match else None for match in found}
     return signs.pop() if len(signs) == 1 else None
-
-
-def _unit(seen: Sequence[str]) -> str | None:
-    """The unit that all cells have, such as kg: 9 kg and 200 g are no numbers to add up."""
-    units = [match[1] for cell in seen if (match := _UNIT.fullmatch(cell))]
-    singular = {unit if len(unit) < 3 else unit.removesuffix("s") for unit in units}
-    return max(units) if len(singular) == 1 and len(units) == len(seen) else None
 
 
 def _blanks_group(seen: Sequence[str]) -> bool:
