@@ -54,7 +54,16 @@ _TIMES = (" %H:%M", " %H:%M:%S", " %H:%M:%S.%f", " %I:%M %p", " %I:%M:%S %p", ",
 _ORDERS: Mapping[str, tuple[str, ...]] = {
     # of two digits only where `_years_first`
     "YMD": ("%Y-%m-%d", "%Y/%m/%d", "%Y.%m.%d", "%Y年%m月%d日", "%Y년 %m월 %d일"),
-    "DMY": ("%d.%m.%Y", "%d/%m/%Y", "%d-%m-%Y", "%d %b %Y", "%d-%b-%Y", "%d %B %Y", "%d. %B %Y"),
+    "DMY": (
+        "%d.%m.%Y",
+        "%d/%m/%Y",
+        "%d-%m-%Y",
+        "%d %b %Y",
+        "%d-%b-%Y",
+        "%d %B %Y",
+        "%d. %B %Y",
+        "%d. %b %Y",
+    ),
     "MDY": ("%m/%d/%Y", "%m-%d-%Y", "%b %d, %Y", "%B %d, %Y", "%b %d %Y", "%B %d %Y"),
 }
 PERCENT = "percentages are fractions: 50% is 0.5"
@@ -70,7 +79,27 @@ _ZONE = (  # after the time, which stays
     r"(:[0-5]\d(?:\.\d+)?(?: ?[AaPp][Mm])?)"
     r" ?(?:(?:GMT|UTC)([+-]\d{1,2}(?::?\d\d)?)?|([+-]\d{4}))$"
 )
-_WEEKDAY = r"^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Mon|Tue|Wed|Thu|Fri|Sat|Sun),? "
+_WEEKDAY = (
+    r"(?i)^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun|"
+    r"(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|mo|di|mi|do|fr|sa|so|(?:lun|mar|mercre|jeu|"
+    r"vendre|same)di|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|"
+    r"(?:lune|marte|mercole|giove|vener)dì|sabato|domenica)\.?,? "
+)
+_MONTHS = {  # in German, French, Spanish, Italian, Portuguese and Dutch
+    "Jan": "januar|jänner|janvier|janv|enero|ene|gennaio|gen|janeiro|januari",
+    "Feb": "februar|février|févr|fév|febrero|febbraio|fevereiro|fev|februari",
+    "Mar": "märz|mär|mrz|mars|marzo|março|maart|mrt",
+    "Apr": "avril|avr|abril|abr|aprile",
+    "May": "mai|mayo|maggio|mag|maio|mei",
+    "Jun": "juni|juin|junio|giugno|giu|junho",
+    "Jul": "juli|juillet|juil|julio|luglio|lug|julho",
+    "Aug": "août|agosto|ago|augustus",
+    "Sep": "septembre|sept|septiembre|settembre|set|setembro",
+    "Oct": "oktober|okt|octobre|octubre|ottobre|ott|outubro|out",
+    "Nov": "novembre|noviembre|novembro",
+    "Dec": "dezember|dez|décembre|déc|diciembre|dicembre|dic|dezembro",
+}
+_OTHER_MONTH = re.compile(rf"(?i)\b(?:{'|'.join(_MONTHS.values())})\b|[a-z]{{3}}\. |\bde\b")
 _EPOCHS = ((10, "seconds"), (13, "milliseconds"), (16, "microseconds"))  # digits, of 2001 to 2065
 _TIME_NAMES = frozenset({
     "at", "on", "date", "time", "timestamp", "ts", "created", "updated", "modified", "epoch",
@@ -598,6 +627,11 @@ def _dates(
     cell = CELL
     if any(re.match(_WEEKDAY, one) for one in seen):
         cell = f"regexp_replace({cell}, {quote_text(_WEEKDAY)}, '')"
+    if any(map(_OTHER_MONTH.search, seen)):
+        cell = rf"regexp_replace({cell}, '(\pL{{3}})\. ', '\1 ')"
+        cell = f"replace({cell}, ' de ', ' ')"
+        for month, others in _MONTHS.items():
+            cell = f"regexp_replace({cell}, '(?i)\\b({others})\\b', '{month}')"
     zones = list(_zones(seen)) if times else []
     if zones:
         cell = rf"regexp_replace({cell}, {quote_text(_ZONE)}, '\1')"
