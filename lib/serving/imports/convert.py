@@ -16,9 +16,10 @@ import duckdb
 from lib.base.errors import DataError
 from lib.database.catalog import RESERVED_WORDS, quote_identifier
 from lib.database.sandbox.query_files import json_value
-from lib.serving.imports.columns import CURRENCY, PERCENT, UTC, is_time_name, read_columns
+from lib.serving.imports.columns import read_columns
 from lib.serving.imports.files import find_tables
 from lib.serving.imports.kinds import ColumnOptions, TableOptions
+from lib.serving.imports.readings import CURRENCY, PERCENT, UTC, is_time_name
 from lib.serving.imports.tables import FoundTable, open_duckdb
 
 _LONGEST_NAME = 60  # characters; the original name is kept whole as a description
