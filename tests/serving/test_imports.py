@@ -676,6 +676,29 @@ def test_each_sheet_of_a_workbook_is_a_table() -> None:
 
 
 @pytest.mark.parametrize(
+    ("rows", "tables"),
+    [
+        (
+            [["Sales"], ["region", "n"], ["North", 1], [], ["South", 2], [], ["Costs"],
+             ["kind", "sum"], ["rent", 5], ["food", 6], [], ["Source: a"]],
+            {"book": [("North", 1), ("South", 2)], "costs": [("rent", 5), ("food", 6)]},
+        ),
+        (
+            [["Client", "A"], ["On", "2024-01-05"], [], ["kind", "sum"], ["rent", 5]],
+            {"book": [("On", "2024-01-05")], "book_2": [("rent", 5)]},
+        ),
+        (
+            [["Report"], [], ["kind", "sum"], ["rent", 5], [], ["North", "n/a"], ["South", 7]],
+            {"book": [("rent", 5), ("North", None), ("South", 7)]},
+        ),
+    ],
+)  # fmt: skip
+def test_a_sheet_may_hold_several_tables(rows: list[list[Any]], tables: dict[str, Rows]) -> None:
+    found = _import(("book.xlsx", _workbook({"Sheet1": rows})))[1]
+    assert {name: rows for name, (_, rows) in found.items()} == tables
+
+
+@pytest.mark.parametrize(
     ("rows", "merged", "names"),
     [
         (

@@ -24,11 +24,11 @@ from lib.serving.imports.readings import (
     readings_of,
 )
 
-_MISSING = (
+MISSING = (
     "na", "n/a", "n.a.", "nan", "null", "(null)", "\\n", "none", "k.a.", "-", "–", "—",
     "#n/a", "#nv", "#div/0!", "#value!", "#ref!", "#name?", "#num!", "#null!",
 )  # fmt: skip
-_LONGEST_MISSING = max(map(len, _MISSING))
+_LONGEST_MISSING = max(map(len, MISSING))
 _SAMPLED = 2_000  # rows that rule most readings out before all rows are read
 _TOGETHER = 80  # aggregates of one query, about: each has its own memory
 _SEEN = 200  # cells from which signs of percent and currency are taken
@@ -86,7 +86,7 @@ def trimmed_cell(cell: str) -> str:
 
 def _present(cell: str) -> str:
     """Whether there is a cell that is no word for a missing value."""
-    words = ", ".join(map(quote_text, _MISSING))
+    words = ", ".join(map(quote_text, MISSING))
     is_word = f"length({cell}) <= {_LONGEST_MISSING} AND lower({cell}) IN ({words})"
     return f"({cell} IS NOT NULL AND NOT ({is_word}))"
 
@@ -188,7 +188,7 @@ def _seen_values(
     connection.execute(f"CREATE OR REPLACE TEMP TABLE some_rows AS FROM all_rows LIMIT {_SAMPLED}")
     rows = connection.execute(f"FROM some_rows LIMIT {_SEEN}").fetchall()
     seen = [
-        sorted({row[number] for row in rows if row[number] and row[number].lower() not in _MISSING})
+        sorted({row[number] for row in rows if row[number] and row[number].lower() not in MISSING})
         for number in range(len(cells))
     ]
     first = "any_value({0}) FILTER ({0}_present)"

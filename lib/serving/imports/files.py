@@ -8,8 +8,9 @@ import gzip
 import re
 import zipfile
 import zlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import date, datetime, timedelta
+from itertools import pairwise, takewhile
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from lib.serving.imports.tables import (
     MOST_COLUMNS,
     PIECE,
     FoundTable,
+    begins_table,
     delimited_table,
     doubt_of_names,
     joined_names,
@@ -103,7 +105,8 @@ def _sheets(
     except (CalamineError, OSError, ValueError) as error:
         raise DataError(f"the workbook cannot be read: {error}; save it again") from None
     chosen = {option.sheet: option for option in options}
-    tables = []
+    tables: list[FoundTable] = []
+    used = []
     shown = SheetVisibleEnum.Visible
     hidden = {one.name for one in workbook.sheets_metadata if one.visible != shown}
     for number, sheet in enumerate(workbook.sheet_names):
@@ -121,36 +124,65 @@ def _sheets(
         below = _cut_notes(texts)
         if not any(map(any, texts)):
             continue
-        option = chosen.get(sheet, TableOptions(file=name, sheet=sheet))
-        tables.append(_sheet(connection, path, name, sheet, texts, option, number, most_bytes))
+        used.append(sheet)
+        for first, end in pairwise((0, *_further_tables(texts), len(texts))):
+            place = f"{sheet}, row {first + 1}" if first else sheet
+            option = chosen.get(place, TableOptions(file=name, sheet=place))
+            target = path.with_suffix(f".{number}-{first}.rows")
+            block = texts[first:end]
+            tables.append(_sheet(connection, target, name, place, block, first, option, most_bytes))
+            tables[-1].name = (first and _title(block)) or sheet
         tables[-1].notes += notes + left_out_below(below)
     if not tables:
         raise DataError("the workbook has no sheet with cells")
     tables[0].doubts += _lost_cells(path)
-    if len(tables) == 1 and _FIRST_SHEET.fullmatch(tables[0].name):
-        tables[0].name = plain_stem(name)
+    if len(used) == 1 and _FIRST_SHEET.fullmatch(used[0]):
+        for table in tables:
+            table.name = plain_stem(name) if table.name == used[0] else table.name
     return tables
+
+
+def _further_tables(rows: Sequence[Sequence[str]]) -> Iterator[int]:
+    """Where tables begin below another one: after an empty row, with names above values, or with
+    a title above these.
+    """
+    records = 0  # rows of more than a cell, since the last table began
+    for at, row in enumerate(rows):
+        if at and records > 1 and any(row) and not any(rows[at - 1]):
+            block = [*takewhile(any, rows[at : at + LOOKED_AT])]
+            if begins_table(block[_title(block) != "" :]):
+                yield at
+                records = 0
+        records += sum(map(bool, row)) > 1
+
+
+def _title(rows: Sequence[Sequence[str]]) -> str:
+    """The cell of the first row, if it is the only one; '' where it is not."""
+    filled = [cell for cell in rows[0] if cell]
+    return filled[0] if len(filled) == 1 else ""
 
 
 def _sheet(
     connection: duckdb.DuckDBPyConnection,
-    path: Path,
+    rows: Path,
     name: str,
     sheet: str,
     texts: list[list[str]],
+    first: int,
     option: TableOptions,
-    number: int,
     most_bytes: int,
 ) -> FoundTable:
+    """The table in some rows of a sheet. `rows`: a file to write. `first`: how many are above."""
     if option.header:
-        start, named = option.header - 1, True
+        start, named = max(option.header - 1 - first, 0), True
     else:
         filled = [place for place, row in enumerate(texts) if any(row)]
         place, named = names_place([texts[place] for place in filled[:LOOKED_AT]], True)
         start, named = filled[place], named and option.header is None
         start += named and joined_names(texts, start + 1) is not None
     if start >= len(texts):
-        raise DataError(f"sheet {sheet!r} has {len(texts):,} rows; there is no row {start + 1:,}")
+        last = first + len(texts)
+        raise DataError(f"sheet {sheet!r} has {last:,} rows; there is no row {option.header:,}")
     firsts = (next((at for at, cell in enumerate(row) if cell), None) for row in texts[start:])
     left = min((at for at in firsts if at is not None), default=0)
     table_rows = [row[left:] for row in texts[start:]]
@@ -159,16 +191,16 @@ def _sheet(
     width = max(map(len, table_rows))
     if width > MOST_COLUMNS:
         raise DataError(f"sheet {sheet!r} has {width:,} columns; the limit is {MOST_COLUMNS:,}")
-    rows = path.with_suffix(f".{number}.rows")
     with rows.open("w", encoding="utf-8", newline="") as file:
         csv.writer(file, lineterminator="\n").writerows(table_rows)
     table = text_table(connection, rows, name, Dialect(","), names, width, most_bytes)
-    table.kind, table.sheet, table.name = "excel", sheet, sheet
-    table.header = start + 1 if named else 0
+    table.kind, table.sheet = "excel", sheet
+    table.header = first + start + 1 if named else 0
     if option.header is None:
-        table.doubts += doubt_of_names(table_rows[0], named, "row", start + 1)
+        table.doubts += doubt_of_names(table_rows[0], named, "row", first + start + 1)
     if joined:
-        table.notes.append(f"names of two rows, {start} and {start + 1}, are joined")
+        lower = first + start
+        table.notes.append(f"names of two rows, {lower} and {lower + 1}, are joined")
     if above := start - bool(joined):
         table.notes.append(f"{counted(above, 'row')} above the table left out")
     return table

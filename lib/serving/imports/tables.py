@@ -16,7 +16,7 @@ import duckdb
 
 from lib.base.errors import DataError
 from lib.database.catalog import quote_text
-from lib.serving.imports.columns import counted, figures
+from lib.serving.imports.columns import MISSING, counted, figures
 from lib.serving.imports.encodings import Guess
 from lib.serving.imports.kinds import ONE_COLUMN, TableOptions, too_large
 from lib.serving.imports.text import (
@@ -230,6 +230,18 @@ def names_place(records: Sequence[Sequence[str]], titles_are_sure: bool) -> tupl
         or all(_differs(first[number], below[number]) for number in values)
     )
     return place, named
+
+
+def begins_table(records: Sequence[Sequence[str]]) -> bool:
+    """Whether the first one has names, of two columns or more and none like a value or a missing
+    one, and values are below.
+    """
+    if len(records) < 2:
+        return False
+    names = [cell for cell in records[0] if cell]
+    below = _columns_below(records, 0)
+    odd = any(_is_value(name) or name.lower() in MISSING for name in names)
+    return len(names) > 1 and not odd and _name_values(records[0], below)
 
 
 def joined_names(records: Sequence[Sequence[str]], place: int) -> list[str] | None:
