@@ -150,7 +150,7 @@ def _further_tables(rows: Sequence[Sequence[str]]) -> Iterator[int]:
     for at, row in enumerate(rows):
         if at and records > 1 and any(row) and not any(rows[at - 1]):
             block = [*takewhile(any, rows[at : at + LOOKED_AT])]
-            if begins_table(block[_title(block) != "" :]):
+            if begins_table(block[bool(_title(block)) :]):
                 yield at
                 records = 0
         records += sum(map(bool, row)) > 1

@@ -233,8 +233,9 @@ def names_place(records: Sequence[Sequence[str]], titles_are_sure: bool) -> tupl
 
 
 def begins_table(records: Sequence[Sequence[str]]) -> bool:
-    """Whether the first one has names, of two columns or more and none like a value or a missing
-    one, and values are below.
+    """Whether the first one has names of two columns or more, with values below them.
+
+    A name looks neither like a value nor like a word for a missing one.
     """
     if len(records) < 2:
         return False

@@ -96,15 +96,18 @@ def _write_objects(text: Path) -> bool:
 
 
 def _objects(value: Any) -> list[dict[str, Any]] | None:
-    """The rows of a table that is a list of lists below their names; an object with names and
-    rows; or one of columns, each a list or an object by row as pandas writes it, or of rows by key.
+    """The rows of a table in one of the other shapes that programs write, None where it has none.
+
+    A list has lists below one of their names. An object has names and rows; or columns, each a
+    list or, as pandas writes it, an object by row number; or rows, each an object, by key.
     """
     if isinstance(value, list):
         return _named(value[0], value[1:]) if value else None
     if not isinstance(value, dict) or not value:
         return None
     parts = list(value.values())
-    for names, rows in permutations((part for part in parts if isinstance(part, list)), 2):
+    lists = [part for part in parts if isinstance(part, list)]
+    for names, rows in permutations(lists[:_MOST_KEYS], 2):
         if found := _named(names, rows):
             return found
     if all(isinstance(part, list) and part for part in parts):
@@ -118,7 +121,9 @@ def _objects(value: Any) -> list[dict[str, Any]] | None:
     if all(list(part) == keys for part in parts) and keys == [*map(str, range(len(keys)))]:
         return [{name: part[key] for name, part in value.items()} for key in keys]
     if len(parts) > 1 and set(keys).intersection(*parts):
-        name = "key_" if any("key" in part for part in parts) else "key"
+        name = "key"
+        while any(name in part for part in parts):
+            name += "_"
         return [{name: key, **part} for key, part in value.items()]
     return None
 
