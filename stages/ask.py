@@ -23,7 +23,7 @@ from lib.answering.models.choice import choose_model
 from lib.base.errors import DataError
 from lib.base.pipeline import load_params
 from lib.base.stage import run_stage
-from lib.data.own import own_questions
+from lib.data.own import once_each, own_questions
 from lib.serving.databases import as_database, question_table
 
 
@@ -36,7 +36,8 @@ def main() -> None:
         else:
             rows, columns = question_table(arguments.questions, {})
             read, left_out = own_questions(rows, columns, [arguments.db.stem])
-            for why in left_out:
+            read, repeated = once_each(read)
+            for why in left_out + repeated:
                 print(f"left out  {why}")
             if not read:
                 raise DataError(f"{arguments.questions}: no question on {arguments.db.stem}")

@@ -37,6 +37,7 @@ from lib.data.own import (
     ROLES,
     OwnQuestion,
     Role,
+    once_each,
     own_questions,
     split_questions,
 )
@@ -109,13 +110,17 @@ class _Made:
         asked = [one for one in questions if one.sql is not None]
         queries = [Query(str(databases[one.db_id]), one.sql or "") for one in asked]
         results = sandbox.execute_many(queries)
+        failed = set()
         for one, result in zip(asked, results, strict=True):
             if result.status != "ok":
                 reason = result.error or result.status
                 left_out.append(f"row {one.row}: {reason} ({one.question})")
-        pairs = zip(asked, results, strict=True)
-        self.questions = [one for one, result in pairs if result.status == "ok"]
-        self.without_sql = [one for one in questions if one.sql is None]
+                failed.add(one.row)
+        # only now, so that a row that fails does not stand for a later one of the same question
+        kept, repeated = once_each(one for one in questions if one.row not in failed)
+        left_out += repeated
+        self.questions = [one for one in kept if one.sql is not None]
+        self.without_sql = [one for one in kept if one.sql is None]
         self.left_out = left_out
 
     def invent(

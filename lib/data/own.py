@@ -104,30 +104,39 @@ def own_questions(
 
     `db_ids`: the databases that there are; a row need not name one where it is the only one.
     """
+    questions: list[OwnQuestion] = []
     left_out: list[str] = []
-    seen: dict[tuple[str, str], OwnQuestion] = {}
+    known = {one.casefold(): one for one in db_ids}
     for number, row in enumerate(rows, start=1):
         question, sql, db_id, hint = (
             _text(row[columns[role]]) if role in columns else "" for role in ROLES
         )
         if not db_id and len(db_ids) == 1:
             (db_id,) = db_ids
-        known = {one.casefold(): one for one in db_ids}
         db_id = known.get(db_id.removesuffix(".sqlite").removesuffix(".db").casefold(), db_id)
-        key = db_id, question_key(question)
         if not question:
             if sql:
                 left_out.append(f"row {number}: no question")
         elif db_id not in db_ids:
             named = f"no database {db_id!r}" if db_id else "names no database"
             left_out.append(f"row {number}: {named}; there are {_some(db_ids)}")
-        elif key not in seen or (sql and seen[key].sql is None):
-            if key in seen:
-                left_out.append(f"row {seen[key].row}: the question of row {number}, without SQL")
-            seen[key] = OwnQuestion(number, question, sql or None, db_id, hint)
         else:
-            left_out.append(f"row {number}: the question of row {seen[key].row} again")
-    return sorted(seen.values(), key=lambda one: one.row), left_out
+            questions.append(OwnQuestion(number, question, sql or None, db_id, hint))
+    return questions, left_out
+
+
+def once_each(questions: Iterable[OwnQuestion]) -> tuple[list[OwnQuestion], list[str]]:
+    """Each question of a database once, the first with SQL, and why the others were left out."""
+    kept: dict[tuple[str, str], OwnQuestion] = {}
+    left_out: list[str] = []
+    for one in questions:
+        first = kept.setdefault((one.db_id, question_key(one.question)), one)
+        if first.sql is None and one.sql is not None:
+            kept[one.db_id, question_key(one.question)] = one
+            left_out.append(f"row {first.row}: the question of row {one.row}, without SQL")
+        elif first is not one:
+            left_out.append(f"row {one.row}: the question of row {first.row} again")
+    return sorted(kept.values(), key=lambda one: one.row), left_out
 
 
 def split_questions(

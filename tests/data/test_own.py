@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lib.base.errors import DataError
-from lib.data.own import OwnQuestion, guess_columns, own_questions, split_questions
+from lib.data.own import OwnQuestion, guess_columns, once_each, own_questions, split_questions
 
 _ASKED = [
     ("How many orders are open?", "SELECT count(*) FROM orders WHERE open"),
@@ -73,20 +73,32 @@ def test_rows_without_a_question_or_a_database_are_named() -> None:
         {"q": "Who?", "s": " ", "d": "shop"},
         {"q": "Where?", "s": "SELECT 4", "d": "shops"},
         {"q": None, "s": None, "d": None},
-        {"q": "Whose?", "s": "SELECT 7", "d": "shop"},
-        {"q": "who?", "s": "SELECT 8", "d": "shop"},
     ]
     questions, left_out = own_questions(rows, columns, ["shop", "other"])
     assert questions == [
         OwnQuestion(1, "How many?", "SELECT 1", "shop"),
+        OwnQuestion(2, "how many", "SELECT 2", "shop"),
+        OwnQuestion(4, "Who?", None, "shop"),
+    ]
+    assert left_out == ["row 3: no question", "row 5: no database 'shops'; there are shop, other"]
+
+
+def test_of_a_repeated_question_the_first_one_with_sql_is_kept() -> None:
+    questions = [
+        OwnQuestion(1, "How many?", "SELECT 1", "shop"),
+        OwnQuestion(2, "how many", "SELECT 2", "shop"),
+        OwnQuestion(3, "How many?", "SELECT 3", "other"),
+        OwnQuestion(4, "Who?", None, "shop"),
         OwnQuestion(7, "Whose?", "SELECT 7", "shop"),
         OwnQuestion(8, "who?", "SELECT 8", "shop"),
+        OwnQuestion(9, "Who?", None, "shop"),
     ]
+    kept, left_out = once_each(questions)
+    assert [one.row for one in kept] == [1, 3, 7, 8]
     assert left_out == [
         "row 2: the question of row 1 again",
-        "row 3: no question",
-        "row 5: no database 'shops'; there are shop, other",
         "row 4: the question of row 8, without SQL",
+        "row 9: the question of row 8 again",
     ]
 
 

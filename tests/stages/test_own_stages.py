@@ -17,6 +17,7 @@ from tests.learning.invented.databases import shop
 from tests.stages.project import Project
 
 _ASKED = [
+    ("How many are above 8?", "SELECT count(*) FROM customers WHERE rowid > 8"),
     ("How many customers are there?", "SELECT count(*) FROM customer"),
     *(
         (f"How many are above {n}?", f"SELECT count(*) FROM customer WHERE rowid > {n}")
@@ -45,11 +46,12 @@ def _records(project: Project, name: str) -> list[dict[str, Any]]:
 def test_a_database_and_a_table_of_questions_become_a_data_set(project: Project) -> None:
     printed = project.run_all("own_data shop.sqlite --questions asked.csv")
     assert "sql = 'sql', question = 'question'" in printed
-    assert "  row 11: no such table: nobody (How many nobodies are there?)" in printed
+    assert "  row 1: no such table: customers (How many are above 8?)" in printed
+    assert "  row 12: no such table: nobody (How many nobodies are there?)" in printed
     assert "split by questions: 7 questions for training, 3 for dev" in printed
     assert "next: make own-train NAME=shop" in printed
     train, dev = _records(project, "train"), _records(project, "dev")
-    assert sorted(one["question"] for one in [*train, *dev]) == sorted(q for q, _ in _ASKED[:10])
+    assert sorted(one["question"] for one in [*train, *dev]) == sorted(q for q, _ in _ASKED[1:11])
     (asked,) = _records(project, "without_sql")
     assert asked == {"db_id": "shop", "question": "Who is the best customer?"}
     settings = yaml.safe_load(project.text("stages/own/shop/params.yaml"))
