@@ -179,6 +179,10 @@ def test_a_dialect_is_recognised(text: str, rows: Rows) -> None:
         (["+4.1%", "+2%"], [0.041, 0.02]),
         (["+5", "0", "+12"], [5, 0, 12]),
         (["+€5.20", "-€3"], [5.2, -3]),
+        (["-$ 1,234.50", "($ 3.00)", "−$ 2.00", "+$ 1"], [-1234.5, -3, -2, 1]),
+        (["$ 1,234.50", "$ (20.00)", "$ -"], [1234.5, -20, 0]),
+        (["1.234,50 €", "(20,00) €", "-   €", "-3,00 €"], [1234.5, -20, 0, -3]),
+        (["kr-x", "kr -"], ["kr-x", "kr -"]),
         (["+ 5", "– 3"], [5, -3]),
         (["＋5", "－3"], [5, -3]),
         (["+1.25", "(0.50)"], [1.25, -0.5]),
@@ -206,6 +210,24 @@ def test_a_dialect_is_recognised(text: str, rows: Rows) -> None:
 def test_a_column_takes_the_values_that_lose_nothing(cells: list[str], values: list[Any]) -> None:
     lines = "".join(f"x\t{cell}\n" for cell in cells)
     assert [row[1] for row in _rows(f"key\tcell\n{lines}")] == values
+
+
+@pytest.mark.parametrize(
+    ("usual", "late", "value"),
+    [
+        ("2.50", "(12.50)", -12.5),
+        ("$ 2.50", "$ (12.50)", -12.5),
+        ("$ 2.50", "$ -", 0),
+        ("2.50", "−12.50", -12.5),
+        ("2", "+1,234", 1234),
+        ("2024-01-05 10:00:00", "2024-01-06T10:00:00Z", "2024-01-06 10:00:00"),
+    ],
+)
+def test_a_way_to_write_values_may_come_late(usual: str, late: str, value: object) -> None:
+    for before in (0, 300, 2_500):
+        rows = _rows("key\tcell\n" + f"x\t{usual}\n" * before + f"x\t{late}\nx\t{usual}\n")
+        assert rows[before] == ("x", value)
+        assert len({type(cell) for _, cell in rows} - {int}) <= 1
 
 
 @pytest.mark.parametrize(

@@ -113,16 +113,11 @@ def read_columns(
         for number, (values, type, name) in enumerate(zip(seen, wanted, names, strict=True))
         if values and type != "TEXT"
     }
-    fitting: dict[int, tuple[list[Reading], int]] = {}
-    for only_sure in (True, False):  # most columns need no other
-        open_ones = {
-            number: [one for one in readings if one.is_sure or not only_sure]
-            for number, readings in candidates.items()
-            if number not in fitting
-        }
-        likely = _fitting(connection, "some_rows", cells, open_ones, or_empty=True)
-        open_ones = {number: readings for number, (readings, _) in likely.items()}
-        fitting |= _fitting(connection, "all_rows", cells, open_ones)
+    fitting = _fitting_all(connection, cells, candidates)
+    unread = {at: readings for at, readings in candidates.items() if at not in fitting}
+    for number, others in _shapes(connection, cells, unread).items():
+        again = list(readings_of([*seen[number], *others], wanted[number], names[number]))
+        fitting |= _fitting_all(connection, cells, {number: again})
     marks = _agreed({one.mark for one in readings} for readings, _ in fitting.values()) - {""}
     orders = _agreed({one.order for one in readings} for readings, _ in fitting.values())
     columns = []
@@ -269,6 +264,48 @@ def _two_ways(seen: Iterable[str]) -> list[str] | None:
             return None
         found.setdefault(way, cell)
     return [*found.values()][:2] if len(found) > 1 else None
+
+
+def _fitting_all(
+    connection: duckdb.DuckDBPyConnection,
+    cells: Sequence[str],
+    candidates: Mapping[int, Sequence[Reading]],
+) -> dict[int, tuple[list[Reading], int]]:
+    """As `_fitting` of all rows; where a reading fits that is sure, without those that are not."""
+    fitting: dict[int, tuple[list[Reading], int]] = {}
+    for only_sure in (True, False):  # most columns need no other
+        open_ones = {
+            number: [one for one in readings if one.is_sure or not only_sure]
+            for number, readings in candidates.items()
+            if number not in fitting
+        }
+        likely = _fitting(connection, "some_rows", cells, open_ones, or_empty=True)
+        open_ones = {number: readings for number, (readings, _) in likely.items()}
+        fitting |= _fitting(connection, "all_rows", cells, open_ones)
+    return fitting
+
+
+def _shapes(
+    connection: duckdb.DuckDBPyConnection,
+    cells: Sequence[str],
+    unread: Mapping[int, Sequence[Reading]],
+) -> dict[int, list[str]]:
+    """A cell of each shape, as `(12.50)`, of the columns of which a reading fits half of the first
+    rows: a sign, or a way to write one, may come late.
+    """
+    wanted = {number: _counts(cells[number], readings) for number, readings in unread.items()}
+    found = {}
+    for number, (read, _, *wrong) in figures(connection, "some_rows", wanted).items():
+        if 2 * min(wrong) <= read:
+            cell = cells[number]
+            found[number] = [
+                shown
+                for (shown,) in connection.execute(
+                    f"SELECT min({cell}) FROM all_rows WHERE {cell}_present "
+                    f"GROUP BY regexp_replace({cell}, '\\d+', '9', 'g') ORDER BY ALL LIMIT {_SEEN}"
+                ).fetchall()
+            ]
+    return found
 
 
 def _fitting(

@@ -17,15 +17,21 @@ CURRENCIES = (
     r"SGD|THB|TRY|TWD|UAH|USD|VND|ZAR"
 )
 _CODES_OF_THINGS = re.compile(r"[A-Z]{3}\d+")  # CAD17 is one, CAD 17 and CAD17.00 are amounts
-_CURRENCY = re.compile(rf"[-+−]?\s?({CURRENCIES})\s?[-+−]?\s?[\d.,]|[\d.,]\s?({CURRENCIES})\s*")
+# `$ -`, as spreadsheets write zero in the format for accounting
+_ZERO = re.compile(rf"({CURRENCIES})\s*-|-\s*({CURRENCIES})")
+_CURRENCY = re.compile(
+    rf"[-+−]?\s?({CURRENCIES})\s?[-+−(]?\s?[\d.,]|[\d.,)]\s?({CURRENCIES})\s*|"
+    rf"^(?:{_ZERO.pattern})$"
+)
 _MINUSES, _PLUSES = "−–‐‑﹣－", "＋﹢"  # as word processors write them
+_DETACHED_SIGN = re.compile(rf"[-+{_MINUSES}{_PLUSES}±]\s|±")
 _IS_MINUS = re.compile(rf"\D{{0,4}}[-{_MINUSES}]\s?\D{{0,4}}\d|\(\D{{0,4}}\d.*\)|\D{{0,4}}\d.*-")
 # Numbers that are no phone's: `0.5`, `12`, `+0.4`; country codes, `+49`, are of phones
 _NO_PHONE = re.compile(r"\d{1,5}([.,]\d+)?|[+＋﹢](?=.{1,7}$)\d+[.,]\d+")
 
 _NEGATIVES = (
-    (r"\((\D{0,4}\d.*)\)", "amounts in parentheses are negative"),
-    (r"(\D{0,4}\d.*)-", "amounts with a minus behind them are negative"),
+    (r"([^\d(]{0,4})\(([^\d(]{0,4}\d.*)\)(\D{0,4})", "amounts in parentheses are negative"),
+    (r"(\D{0,4}\d.*)-()()", "amounts with a minus behind them are negative"),
 )
 _THIN = r"[ \x{a0}\x{202f}\x{2009}]"
 # Thousands separator, as part of a pattern, and decimal mark; the simplest first
@@ -123,7 +129,7 @@ def readings_of(seen: Sequence[str], type: str | None, name: str) -> Iterator[Re
     kind, _, order = (type or "").partition(" ")
     if kind in ("DATE", "DATETIME") or (not kind and is_time_name(name)):
         yield from (one for one in _times_in_figures() if kind in ("", one.type))
-    if not kind and not all(re.search(r"\d", cell) for cell in seen):
+    if not kind and not all(re.search(r"\d", cell) or _ZERO.fullmatch(cell) for cell in seen):
         yield from _booleans(forced=False)
         return
     if kind in ("", "BOOLEAN"):
@@ -191,7 +197,7 @@ def _numbers(seen: Sequence[str], forced: bool) -> Iterator[Reading]:
     for pattern, change in _NEGATIVES:
         negative = [re.fullmatch(pattern, cell) is not None for cell in seen]
         if any(negative) and not all(negative):  # (1), (2), (3) are marks of notes
-            clean = rf"regexp_replace({clean}, {quote_text(f'^{pattern}$')}, '-\1')"
+            clean = rf"regexp_replace({clean}, {quote_text(f'^{pattern}$')}, '-\1\2\3')"
             changes += (change,)
     currency = _currency(seen)
     if seen and all(cell.endswith("%") for cell in seen):
@@ -202,7 +208,10 @@ def _numbers(seen: Sequence[str], forced: bool) -> Iterator[Reading]:
         affix = f" AND contains({CELL}, {quote_text(currency)})"
         clean = f"trim(replace({clean}, {quote_text(currency)}, ''), {quote_text(BLANKS)})"
         changes = (*changes, f"{CURRENCY}{currency}")
-    if any(re.search(r"[-+±]\s|±", cell) for cell in seen):
+        if any(_ZERO.fullmatch(cell) for cell in seen):
+            clean = f"CASE WHEN {clean} = '-' THEN '0' ELSE {clean} END"
+            changes = (*changes, f"{currency} and a dash are 0")
+    if currency or any(_DETACHED_SIGN.search(cell) for cell in seen):
         clean = rf"regexp_replace({clean}, '^(?:([-+])\s+|±(0[.,]?0*)$)', '\1\2')"
     if exponent or currency or forced or _has_signs(seen):
         clean = rf"regexp_replace({clean}, '^\+(\d|[.,]\d)', '\1')"
@@ -221,7 +230,7 @@ def _currency(seen: Sequence[str]) -> str | None:
     if all(_CODES_OF_THINGS.fullmatch(cell) for cell in seen):
         return None
     found = [_CURRENCY.search(cell) for cell in seen]
-    signs = {match[1] or match[2] if match else None for match in found}
+    signs = {next(filter(None, match.groups())) if match else None for match in found}
     return signs.pop() if len(signs) == 1 else None
 
 
