@@ -68,8 +68,8 @@ _OTHER = RunCard("react_sft", "data/models/qwen-0.5b", ".", "f00d")
     [
         (lambda run: (run / "adapter_model.safetensors").unlink(), "no adapter_model.safetensors"),
         (
-            lambda run: (run / "adapter_model.safetensors").write_bytes(b"x" * 20_000_001),
-            "has at most 20,000,000",
+            lambda run: (run / "adapter_model.safetensors").write_bytes(b"x" * 40_000_001),
+            "has at most 40,000,000",
         ),
         (lambda run: (run / "run.json").unlink(), "train this model first"),
         (lambda run: write_run(run, _OTHER), "--training says how it was"),
@@ -102,3 +102,15 @@ def test_the_card_names_the_sets_that_were_learnt_with_their_licences(
     (trained / "sets.json").write_text(json.dumps(sets))
     project.run_all("publish_adapter --name mine")
     assert "No question of dev was trained on." in project.text("data/adapters/mine/README.md")
+
+
+def test_a_mean_of_adapters_has_no_curves_and_those_of_the_one_before_go(
+    project: Project, trained: Path
+) -> None:
+    project.run_all("publish_adapter --name mine")
+    shipped = project.root / "data/adapters/mine"
+    assert (shipped / "curves.csv").is_file()
+    (trained / "curves.csv").unlink()
+    project.run_all("publish_adapter --name mine")
+    assert not (shipped / "curves.csv").exists()
+    assert "curves.csv" not in (shipped / "SHA256SUMS").read_text()

@@ -114,7 +114,7 @@ def read_columns(
         if values and type != "TEXT"
     }
     fitting = _fitting_all(connection, cells, candidates)
-    unread = {at: readings for at, readings in candidates.items() if at not in fitting}
+    unread = {at: found for at, found in candidates.items() if found and at not in fitting}
     for number, others in _shapes(connection, cells, unread).items():
         again = list(readings_of([*seen[number], *others], wanted[number], names[number]))
         fitting |= _fitting_all(connection, cells, {number: again})
@@ -271,7 +271,7 @@ def _fitting_all(
     cells: Sequence[str],
     candidates: Mapping[int, Sequence[Reading]],
 ) -> dict[int, tuple[list[Reading], int]]:
-    """As `_fitting` of all rows; where a reading fits that is sure, without those that are not."""
+    """As `_fitting`, over all rows: the sure readings of a column, else those that are not."""
     fitting: dict[int, tuple[list[Reading], int]] = {}
     for only_sure in (True, False):  # most columns need no other
         open_ones = {
@@ -290,8 +290,8 @@ def _shapes(
     cells: Sequence[str],
     unread: Mapping[int, Sequence[Reading]],
 ) -> dict[int, list[str]]:
-    """A cell of each shape, as `(12.50)`, of the columns of which a reading fits half of the first
-    rows: a sign, or a way to write one, may come late.
+    """A cell of each shape, such as `(12.50)`, of the columns that have a reading for half of the
+    first rows: a way to write values may come late.
     """
     wanted = {number: _counts(cells[number], readings) for number, readings in unread.items()}
     found = {}
