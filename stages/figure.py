@@ -295,6 +295,11 @@ def _best(kept: Kept) -> list[str]:
     return [f"answers {_rate(row, 'final_ex')} percent"]
 
 
+def _another_seed(kept: Kept) -> list[str]:
+    (row,) = kept["summary"]
+    return [f"with another seed of the samples {row['final_ex']:.1f}"]
+
+
 def _repaired(kept: Kept) -> list[str]:
     small, large = (
         next(row for row in kept["correction"] if row["model"] == model)
@@ -356,7 +361,7 @@ def _one(model: str, run: str) -> Mapping[Kind, Row]:
     return {"correction": {"model": model, "run": run, "feedback": "minimal", "seed": 13}}
 
 
-def _of_eight(model: str, **more: str) -> Mapping[Kind, Row]:
+def _of_eight(model: str, **more: str | int) -> Mapping[Kind, Row]:
     same = {"model": model, "run": "sft", "samples": 8, "seed": 13, "feedback_source": "own"}
     return {"summary": {**same, **more}}
 
@@ -379,6 +384,9 @@ QUOTED: dict[str, Quoted] = {
     ),
     "best": Quoted(
         "the best figure without gold at inference", _of_eight(_LARGE, scope="online"), _best
+    ),
+    "another-seed": Quoted(
+        "the same with another seed", _of_eight(_LARGE, scope="online", seed=14), _another_seed
     ),
     "beyond": Quoted("the sets beyond Spider", {"set_corrections": {}}, _beyond_sets),
 }

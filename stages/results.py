@@ -35,6 +35,7 @@ from lib.report.figures import SAMPLES, samples_picture
 from lib.report.predictions import Rescorer, corrected_sets, prediction_lines, rescored_sets
 from lib.report.results import (
     SUMMARY,
+    USUAL_SEED,
     correction_row,
     correction_section,
     merged_rows,
@@ -95,7 +96,7 @@ def _keep(params: Params, folder: Path) -> None:
         )
     rows = merged_rows(read_summary(folder / SUMMARY), results)
     _write_summary(folder, paths.name, rows)
-    if picture := samples_picture(rows):
+    if picture := samples_picture([row for row in rows if row["seed"] == USUAL_SEED]):
         write_text(folder / SAMPLES, [picture])
     kept = [result.row for result in results]
     print(rates_for_screen(kept, (*_NAMES[:4], "n"), ("first_turn_ex", "final_ex")))

@@ -721,6 +721,36 @@ def test_a_sheet_may_hold_several_tables(rows: list[list[Any]], tables: dict[str
 
 
 @pytest.mark.parametrize(
+    ("text", "tables"),
+    [
+        (
+            "region,n\nNorth,10\n\nkind,units,price\nA,1,2.5\nB,2,3.5\n",
+            {"t": [("North", 10)], "t_2": [("A", 1, 2.5), ("B", 2, 3.5)]},
+        ),
+        (
+            'Sales;\nregion;n\n"North\n\n2024";1,5\n;\nSouth;2\n;\nCosts;\nkind;sum\n'
+            "rent;5\nfood;6\n\nSource: a\n",
+            {"t": [("North\n\n2024", 1.5), ("South", 2)], "costs": [("rent", 5), ("food", 6)]},
+        ),
+        (
+            "Account,12345\nPeriod,2024\n\nday,sum\n2024-01-05,7\n",
+            {"t": [("Account", 12345), ("Period", 2024)], "t_2": [("2024-01-05", 7)]},
+        ),
+        ("region,n\nNorth,10\n\nSouth,n/a\n", {"t": [("North", 10), ("South", None)]}),
+        ("a,n\nx,1\n\nc,d\ny,z\n", {"t": [("x", "1"), ("c", "d"), ("y", "z")]}),
+    ],
+)
+def test_a_text_may_hold_several_tables(text: str, tables: dict[str, Rows]) -> None:
+    answer, found = _import(("t.csv", text.encode()))
+    assert {name: rows for name, (_, rows) in found.items()} == tables
+    chosen = [
+        {key: table[key] for key in ("file", "sheet", "name", "delimiter", "encoding", "header")}
+        for table in answer["tables"]
+    ]
+    assert _import(("t.csv", text.encode()), options=chosen)[1] == found
+
+
+@pytest.mark.parametrize(
     ("rows", "merged", "names"),
     [
         (

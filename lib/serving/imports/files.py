@@ -5,10 +5,12 @@ Excel's sheets become CSV, whose cells then follow the same rules as those of an
 
 import csv
 import gzip
+import io
 import re
 import zipfile
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from datetime import date, datetime, timedelta
 from itertools import pairwise, takewhile
 from pathlib import Path
@@ -19,7 +21,7 @@ from python_calamine import CalamineError, CalamineWorkbook, PasswordError, Shee
 
 from lib.base.errors import DataError
 from lib.serving.imports.columns import counted
-from lib.serving.imports.kinds import TableOptions, is_json, kind_of, refuse_text
+from lib.serving.imports.kinds import DELIMITERS, TableOptions, is_json, kind_of, refuse_text
 from lib.serving.imports.tables import (
     LOOKED_AT,
     MOST_COLUMNS,
@@ -39,6 +41,8 @@ from lib.serving.imports.typed import json_tables, parquet_tables
 
 _ERROR = re.compile(rb'<c [^>]*\bt="e"')
 _NOT_COMPUTED = re.compile(rb'<c r="\w+"(?: s="\d+")?><f>[^<]*</f>(?:<v ?/>|<v></v>)?</c>')
+_SEVERAL_BYTES = 1 << 20  # of a text in which several tables are looked for
+_BLANK_ROW = re.compile(r"\n[ \t,;|]*\n")
 _FIRST_SHEET = re.compile(r"\D+1|Sheet")  # Sheet1, Tabelle1: nobody has named it
 
 
@@ -73,7 +77,46 @@ def find_tables(
         head = file.read(4096)
     if is_json(head, name):
         return json_tables(connection, text, name, guess.encoding)
-    return [delimited_table(connection, text, name, option, guess, most_bytes)]
+    by_place = {one.sheet: one for one in options}
+    tables = []
+    for place, title, part in _parts(text):
+        option = by_place.get(place, TableOptions(file=name, sheet=place))
+        tables.append(delimited_table(connection, part, name, option, guess, most_bytes))
+        tables[-1].sheet, tables[-1].name = place, title or tables[-1].name
+    return tables
+
+
+def _parts(text: Path) -> list[tuple[str | None, str, Path]]:
+    """The tables below one another in a text: where each begins (None: at the start), its title,
+    and a file of its lines, with empty ones in place of those above them.
+    """
+    content = text.read_text(encoding="utf-8") if text.stat().st_size <= _SEVERAL_BYTES else ""
+    lines = list(io.StringIO(content))
+    starts: list[tuple[int, str]] = []
+    if _BLANK_ROW.search(content.strip()):
+        _, starts = max(_starts(lines, delimiter) for delimiter in DELIMITERS)
+    if not starts:
+        return [(None, "", text)]
+    parts: list[tuple[str | None, str, Path]] = []
+    for (first, title), (end, _) in pairwise([(0, ""), *starts, (len(lines), "")]):
+        part = text.with_suffix(f".{first}.text")
+        part.write_text("\n" * first + "".join(lines[first:end]), encoding="utf-8", newline="")
+        parts.append((f"line {first + 1}" if first else None, title, part))
+    return parts
+
+
+def _starts(lines: Sequence[str], delimiter: str) -> tuple[int, list[tuple[int, str]]]:
+    """The number of lines above each further table and its title; before them, how many rows have
+    the delimiter.
+    """
+    above, rows = [0], []
+    reader = csv.reader(lines, delimiter=delimiter, skipinitialspace=True)
+    with suppress(csv.Error):
+        for row in reader:
+            rows.append([cell.strip() for cell in row])
+            above.append(reader.line_num)
+    starts = [(above[at], _title(rows[at:])) for at in _further_tables(rows)]
+    return sum(sum(map(bool, row)) > 1 for row in rows) if starts else 0, starts
 
 
 def _unpacked(path: Path, most_bytes: int) -> Path:
