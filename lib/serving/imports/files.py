@@ -41,7 +41,7 @@ from lib.serving.imports.typed import json_tables, parquet_tables
 
 _ERROR = re.compile(rb'<c [^>]*\bt="e"')
 _NOT_COMPUTED = re.compile(rb'<c r="\w+"(?: s="\d+")?><f>[^<]*</f>(?:<v ?/>|<v></v>)?</c>')
-_SEVERAL_BYTES = 1 << 20  # of a text in which several tables are looked for
+_SEVERAL_BYTES = 1 << 18  # of a text in which several tables are looked for
 _BLANK_ROW = re.compile(r"\n[ \t,;|]*\n")
 _FIRST_SHEET = re.compile(r"\D+1|Sheet")  # Sheet1, Tabelle1: nobody has named it
 
