@@ -42,7 +42,7 @@ _OTHER_FILES = ("curves.csv", LEARNT_SETS)  # a mean of adapters has no curves
 _MOST_BYTES = 40_000_000  # every clone has them: the mean of two adapters of rank 16 on the 0.5B
 _LICENCE = "cc-by-sa-4.0"  # of Spider, which every adapter that ships is trained on
 _CARD = Path(__file__).with_name("adapter_card.md")
-_SETTINGS = ("repair", "scope", "samples", "n")
+_SETTINGS = ("repair", "scope", "samples", "seed", "n")
 _RATES = {
     "first_turn_ex": "first-turn EX",
     "final_ex": "final EX",

@@ -163,7 +163,7 @@ def measured_ex(data: str, rows: Iterable[Mapping[str, Any]]) -> list[EvalResult
 
 
 def _setting(row: Mapping[str, Any]) -> str:
-    samples = "greedy" if row["samples"] == 1 else f"{row['samples']} samples"
+    samples = "greedy" if row["samples"] == 1 else f"{row['samples']} samples, seed {row['seed']}"
     if row["repair"] == "none":
         return f"EX, no repair, {samples}"
     oracle = " (oracle)" if row["scope"] == "verified" else ""
