@@ -736,6 +736,10 @@ def test_a_sheet_may_hold_several_tables(rows: list[list[Any]], tables: dict[str
             "Account,12345\nPeriod,2024\n\nday,sum\n2024-01-05,7\n",
             {"t": [("Account", 12345), ("Period", 2024)], "t_2": [("2024-01-05", 7)]},
         ),
+        (
+            'region,n\nNorth,10\nSouth,5\n\nProducts\nkind,price\nA,"$ (2.50)"\nB,$ 3.50\n',
+            {"t": [("North", 10), ("South", 5)], "products": [("A", -2.5), ("B", 3.5)]},
+        ),
         ("region,n\nNorth,10\n\nSouth,n/a\n", {"t": [("North", 10), ("South", None)]}),
         ("a,n\nx,1\n\nc,d\ny,z\n", {"t": [("x", "1"), ("c", "d"), ("y", "z")]}),
     ],

@@ -313,6 +313,8 @@ def _is_value(cell: str) -> bool:
     if cell.lower() in ("true", "false"):
         return True
     bare = re.sub(r"[\s$€£¥%.,:/'’+−-]|(?<=\d)[eETZ](?=[\d+-]|$)", "", cell)
+    if re.search(r"[$€£¥.,]", cell):  # (2.50) is negative, (1) may be a mark of a note
+        bare = re.sub(r"^\((\d+)\)$", r"\1", bare)
     return bare.isdigit() and not cell.startswith("_")
 
 
